@@ -1,0 +1,51 @@
+import type { Id } from '../../values/ids.ts'
+import type { Locale } from '../../values/locale.ts'
+import type { CountryId, PaymentMethodId, SalutationId, StateId } from '../channel/channel.ts'
+
+export type CustomerId = Id<'customer'>
+export type AddressId = Id<'customer-address'>
+
+export type Customer = {
+  id: CustomerId
+  number: string
+  guest: boolean
+  active: boolean
+  groupId: Id<'customer-group'>
+  locale: Locale
+  email: string
+  accountType: 'private' | 'business'
+  salutationId: SalutationId | null
+  title: string | null
+  firstName: string
+  lastName: string
+  company: string | null
+  vatIds: readonly string[]
+  /** ISO date. */
+  birthday: string | null
+  defaultBillingAddressId: AddressId
+  defaultShippingAddressId: AddressId
+  defaultPaymentMethodId: PaymentMethodId | null
+  createdAt: Date
+}
+
+/** Street and house number are kept apart inside (the QR-bill needs it) and joined on the wire. */
+export type Address = {
+  id: AddressId
+  customerId: CustomerId
+  salutationId: SalutationId | null
+  title: string | null
+  firstName: string
+  lastName: string
+  company: string | null
+  department: string | null
+  street: string
+  houseNumber: string
+  additionalLine1: string | null
+  additionalLine2: string | null
+  zip: string
+  city: string
+  countryId: CountryId
+  stateId: StateId | null
+  phone: string | null
+  vatId: string | null
+}

@@ -1,0 +1,89 @@
+/**
+ * Everything the shop can refuse, with what there is to say about it: the error catalogue of the
+ * specification (section 8). A new refusal starts as a line here; the doors then fail to compile
+ * until they know how to show it.
+ */
+export type Refusals = {
+  'request.parameter-missing': { name: string }
+  'request.parameter-invalid': { name: string; reason: string }
+  'request.malformed': { reason: string }
+  'id.malformed': { value: string }
+  'criteria.field-unknown': { field: string; entity: string }
+  'criteria.association-unknown': { association: string; entity: string }
+  'criteria.limit-exceeded': { limit: number; most: number }
+  'criteria.sorting-unknown': { key: string }
+  'form.invalid': { violations: readonly Violation[] }
+  'access-key.missing': Record<never, never>
+  'access-key.unknown': Record<never, never>
+  'language.unknown': { languageId: string }
+  'shop.in-maintenance': Record<never, never>
+  'product.unknown': { productId: string }
+  'product.no-such-variant': { productId: string; options: readonly string[] }
+  'category.unknown': { categoryId: string }
+  'line.quantity-not-positive': { quantity: number | string }
+  'line.unknown': { id: string }
+  'line.type-mixed': { id: string }
+  'line.type-unsupported': { type: string }
+  'line.not-updatable': { id: string }
+  'cart.empty': Record<never, never>
+  'cart.blocked': { messages: readonly string[] }
+  'cart.changed': { shownCents: number; totalCents: number }
+  'cart.full': { most: number }
+  'customer.not-logged-in': Record<never, never>
+  'customer.account-required': Record<never, never>
+  'payment-method.unknown': { paymentMethodId: string }
+  'order.unknown': { orderId: string }
+  'order.already-paid': { orderId: string; orderNumber: string }
+  'order.cancelled': { orderId: string }
+  'order.guest-credentials-wrong': Record<never, never>
+  'order.guest-not-authenticated': Record<never, never>
+  'order.deep-link-unknown': { deepLinkCode: string }
+  'rate-limit.exceeded': { waitSeconds: number }
+}
+
+export type RefusalCode = keyof Refusals
+
+/** One field that a form got wrong. `path` leads to it: ['billingAddress', 'zipcode']. */
+export type Violation = {
+  rule: ViolationRule
+  path: readonly (string | number)[]
+  value?: unknown
+  /** What the text of the rule needs: {limit: 8}. */
+  detail?: Readonly<Record<string, string | number>>
+}
+
+export type ViolationRule =
+  | 'blank'
+  | 'too-short'
+  | 'too-long'
+  | 'too-low'
+  | 'too-high'
+  | 'not-an-email'
+  | 'email-taken'
+  | 'zip-invalid'
+  | 'vat-id-format'
+  | 'phone-invalid'
+  | 'no-such-choice'
+  | 'entity-does-not-exist'
+  | 'strict-check-failed'
+  | 'not-equal'
+  | 'wrong-type'
+  | 'password-incorrect'
+
+export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
+  readonly code: Code
+  readonly detail: Refusals[Code]
+
+  constructor(code: Code, detail: Refusals[Code]) {
+    super(code)
+    this.name = 'Refusal'
+    this.code = code
+    this.detail = detail
+  }
+}
+
+export const refuse = <Code extends RefusalCode>(code: Code, detail: Refusals[Code]): never => {
+  throw new Refusal(code, detail)
+}
+
+export const refuseForm = (violations: readonly Violation[]): never => refuse('form.invalid', { violations })

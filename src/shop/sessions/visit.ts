@@ -1,0 +1,34 @@
+import type { Id } from '../../values/ids.ts'
+import type { Locale } from '../../values/locale.ts'
+import type { Channel, Country, CountryState, Currency, CustomerGroup, PaymentMethod, ShippingMethod } from '../channel/channel.ts'
+import type { Address, Customer } from '../customers/customer.ts'
+
+/**
+ * Who is shopping, and on what terms. On the wire this is Shopware's sales channel context.
+ * An anonymous visit has no row in the database until it chooses something.
+ */
+export type Visit = {
+  token: string
+  channel: Channel
+  locale: Locale
+  languageId: Id<'language'>
+  currency: Currency
+  country: Country
+  state: CountryState | null
+  customerGroup: CustomerGroup
+  taxState: TaxState
+  shippingMethod: ShippingMethod
+  paymentMethod: PaymentMethod
+  customer: Customer | null
+  billingAddress: Address | null
+  shippingAddress: Address | null
+  /** When the request came in: prices, VAT and closures are looked up for this moment. */
+  now: Date
+}
+
+export type TaxState = 'gross' | 'net' | 'tax-free'
+
+export const isGuest = (visit: Visit): boolean => visit.customer?.guest === true
+
+/** Logged in with an account (specification section 4). */
+export const isLoggedIn = (visit: Visit): boolean => visit.customer !== null && visit.customer.active && !visit.customer.guest

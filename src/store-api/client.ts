@@ -1,0 +1,39 @@
+import type { Endpoint } from './endpoint.ts'
+import type { Paths } from './store-api.ts'
+
+/** An operation as it is written in the contract: 'POST /product-listing/{categoryId}'. */
+export type Operation = keyof Paths & string
+
+type Wish = Readonly<Record<string, unknown>>
+
+export type AnswerOf<Name extends Operation> = Paths[Name] extends Endpoint<never, infer Output> ? Output : never
+
+/**
+ * The storefront's one way to the shop. Path parameters, query and body travel in one wish;
+ * names in braces are taken out of it for the path.
+ */
+export type StoreApi = {
+  call<Name extends Operation>(operation: Name, wish?: Wish): Promise<AnswerOf<Name>>
+}
+
+export type WireError = {
+  status: string
+  code: string
+  title: string
+  detail: string
+  meta?: { parameters?: Record<string, unknown> }
+  source?: { pointer: string }
+}
+
+/** What the Store API refused, whichever transport carried it. */
+export class StoreApiError extends Error {
+  readonly status: number
+  readonly errors: readonly WireError[]
+
+  constructor(status: number, errors: readonly WireError[]) {
+    super(errors.map(({ code, detail }) => `${code}: ${detail}`).join('; ') || `Store API answered ${status}`)
+    this.name = 'StoreApiError'
+    this.status = status
+    this.errors = errors
+  }
+}

@@ -1,0 +1,26 @@
+import type { z } from 'zod'
+import type { Db } from '../platform/postgres/db.ts'
+import type { Visit } from '../shop/sessions/visit.ts'
+
+/** What every endpoint is handed besides its input: where the data is, who asks, and how. */
+export type Call = {
+  db: Db
+  visit: Visit
+  /** `sw-include-seo-urls`: every product and category carries its canonical paths. */
+  withSeoUrls: boolean
+  /** Where the request came from: an address for rate limits, a public origin for links. */
+  caller: { ip: string; origin: string }
+  /** The visit goes on under another token (login, registration, logout): it is echoed from here on. */
+  renewToken(token: string): void
+}
+
+export type Endpoint<Input, Output> = {
+  input: z.ZodType<Input, unknown>
+  answer: (input: Input, call: Call) => Promise<Output>
+}
+
+/** Parse, do, shape: an endpoint is one expression. Answering nothing is a 204. */
+export const endpoint = <Input, Output>(
+  input: z.ZodType<Input, unknown>,
+  answer: (input: Input, call: Call) => Promise<Output>,
+): Endpoint<Input, Output> => ({ input, answer })

@@ -1,0 +1,10 @@
+import { randomInt } from 'node:crypto'
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/** 32 letters and digits, 190 bits that nobody guesses: context tokens, deep links. */
+export const newToken = (): string =>
+  Array.from({ length: 32 }, () => alphabet[randomInt(alphabet.length)]).join('')
+
+export const isToken = (value: unknown): value is string =>
+  typeof value === 'string' && /^[a-zA-Z0-9]{32}$/.test(value)
