@@ -1,4 +1,3 @@
-import type { Endpoint } from './endpoint.ts'
 import type { Paths } from './store-api.ts'
 
 /** An operation as it is written in the contract: 'POST /product-listing/{categoryId}'. */
@@ -6,7 +5,12 @@ export type Operation = keyof Paths & string
 
 type Wish = Readonly<Record<string, unknown>>
 
-export type AnswerOf<Name extends Operation> = Paths[Name] extends Endpoint<never, infer Output> ? Output : never
+/** What the endpoint answers: the shape it builds is the type every client sees. */
+export type AnswerOf<Name extends Operation> = Paths[Name] extends {
+  answer: (input: never, call: never) => Promise<infer Output>
+}
+  ? Output
+  : never
 
 /**
  * The storefront's one way to the shop. Path parameters, query and body travel in one wish;

@@ -60,7 +60,13 @@ export type Currency = {
 export type Tax = { id: Id<'tax'>; key: string; name: Translated; position: number }
 
 /** Days are ISO dates, both inclusive; `until` null is open. */
-export type VatRate = { taxId: Id<'tax'>; countryId: CountryId; percent: number; from: string; until: string | null }
+export type VatRate = {
+  taxId: Id<'tax'>
+  countryId: CountryId
+  percent: number
+  from: string
+  until: string | null
+}
 
 export type Country = {
   id: CountryId

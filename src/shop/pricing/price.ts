@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../values/currency.ts'
 import { rounded } from '../../values/money.ts'
 import type { TaxState } from '../sessions/visit.ts'
-import { grossOf, netOf, taxShare, type TaxShare } from './tax.ts'
+import { grossOf, netOf, type TaxShare, taxShare } from './tax.ts'
 
 /** A price from this quantity on; it ends where the next one begins. */
 export type PriceTier = { from: number; cents: number; listCents: number | null; basis: 'gross' | 'net' }
@@ -30,7 +30,8 @@ export type Price = {
 
 /** The price of a quantity. A product without a price in the currency is not for sale: null. */
 export function priceOf(basis: PriceBasis, quantity: number, terms: PriceTerms): Price | null {
-  const tier = basis.tiers[terms.currency].findLast(({ from }) => from <= quantity) ?? basis.tiers[terms.currency][0]
+  const tier =
+    basis.tiers[terms.currency].findLast(({ from }) => from <= quantity) ?? basis.tiers[terms.currency][0]
   if (!tier) return null
 
   const shown = (cents: number) => inTaxState(cents, tier.basis, terms)

@@ -1,6 +1,14 @@
 import type { Id } from '../../values/ids.ts'
 import type { Locale } from '../../values/locale.ts'
-import type { Channel, Country, CountryState, Currency, CustomerGroup, PaymentMethod, ShippingMethod } from '../channel/channel.ts'
+import type {
+  Channel,
+  Country,
+  CountryState,
+  Currency,
+  CustomerGroup,
+  PaymentMethod,
+  ShippingMethod,
+} from '../channel/channel.ts'
 import type { Address, Customer } from '../customers/customer.ts'
 
 /**
@@ -31,4 +39,5 @@ export type TaxState = 'gross' | 'net' | 'tax-free'
 export const isGuest = (visit: Visit): boolean => visit.customer?.guest === true
 
 /** Logged in with an account (specification section 4). */
-export const isLoggedIn = (visit: Visit): boolean => visit.customer !== null && visit.customer.active && !visit.customer.guest
+export const isLoggedIn = (visit: Visit): boolean =>
+  visit.customer !== null && visit.customer.active && !visit.customer.guest

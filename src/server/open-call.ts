@@ -1,0 +1,52 @@
+import type { Db } from '../platform/postgres/db.ts'
+import type { Channel } from '../shop/channel/channel.ts'
+import { refuse } from '../shop/refusal.ts'
+import { anonymousVisit, readVisit } from '../shop/sessions/read-visit.ts'
+import type { Call } from '../store-api/endpoint.ts'
+import type { Asking } from '../store-api/register-store-api.ts'
+import type { Locale } from '../values/locale.ts'
+import { newToken } from '../values/token.ts'
+
+export type ShopParts = {
+  db: Db
+  channel: () => Promise<Channel>
+  accessKey: string
+  origin: string
+  now: () => Date
+}
+
+/** Turns a request to the Store API into a call, or refuses it: key, maintenance, language. */
+export async function openCall(parts: ShopParts, asking: Asking): Promise<Call> {
+  if (asking.accessKey === null) refuse('access-key.missing', {})
+  if (asking.accessKey !== parts.accessKey) refuse('access-key.unknown', {})
+
+  const channel = await parts.channel()
+  if (channel.maintenance) refuse('shop.in-maintenance', {})
+
+  return callFor(parts, channel, { ...asking, locale: localeOf(channel, asking.languageId) })
+}
+
+/** A call of our own pages, in process: the key is ours and the language is the page's. */
+export async function callFor(
+  { db, now, origin }: ShopParts,
+  channel: Channel,
+  asking: Pick<Asking, 'token' | 'ip' | 'withSeoUrls' | 'renewToken'> & { locale: Locale | null },
+): Promise<Call> {
+  const visit = asking.token
+    ? await readVisit(db, channel, asking.token, { locale: asking.locale }, now())
+    : anonymousVisit(channel, newToken(), asking.locale ?? channel.defaultLanguage, now())
+
+  return {
+    db,
+    visit,
+    withSeoUrls: asking.withSeoUrls,
+    caller: { ip: asking.ip, origin },
+    renewToken: asking.renewToken,
+  }
+}
+
+function localeOf(channel: Channel, languageId: string | null): Locale | null {
+  if (languageId === null) return null
+  const language = channel.languages.find(({ id }) => id === languageId)
+  return language?.code ?? refuse('language.unknown', { languageId })
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/postgres/db.ts'
+import type { Channel } from './channel.ts'
+
+/** The whole channel in one question: the database builds the document that `Channel` describes. */
+export async function readChannel(db: Db): Promise<Channel> {
+  const { rows } = await sql<{ channel: Channel }>`
+    select jsonb_build_object(
+      'id', hex(channel.id),
+      'name', channel.name,
+      'defaultLanguage', channel.default_language,
+      'defaultCurrency', channel.default_currency,
+      'defaultCountryId', hex(channel.default_country_id),
+      'defaultCustomerGroupId', hex(channel.default_customer_group_id),
+      'defaultPaymentMethodId', hex(channel.default_payment_method_id),
+      'defaultShippingMethodId', hex(channel.default_shipping_method_id),
+      'navigationCategoryId', hex(channel.navigation_category_id),
+      'footerCategoryId', hex(channel.footer_category_id),
+      'serviceCategoryId', hex(channel.service_category_id),
+      'maintenance', channel.maintenance,
+      'accountRequired', channel.account_required,
+      'languages', (${languages}),
+      'domains', (${domains}),
+      'currencies', (${currencies}),
+      'taxes', (${taxes}),
+      'vatRates', (${vatRates}),
+      'countries', (${countries}),
+      'salutations', (${salutations}),
+      'customerGroups', (${customerGroups}),
+      'shippingMethods', (${shippingMethods}),
+      'paymentMethods', (${paymentMethods}),
+      'closures', (${closures})
+    ) as channel
+    from sales_channel channel
+    limit 1
+  `.execute(db)
+
+  const [row] = rows
+  if (!row) throw new Error('The database has no sales channel. Run `npm run seed`.')
+  return row.channel
+}
+
+const languages = sql`
+  select jsonb_agg(jsonb_build_object('id', hex(id), 'code', code, 'name', name, 'position', position) order by position)
+  from language`
+
+const domains = sql`
+  select jsonb_agg(jsonb_build_object('id', hex(id), 'language', language, 'path', path) order by path)
+  from sales_channel_domain where sales_channel_id = channel.id`
+
+const currencies = sql`
+  select jsonb_agg(jsonb_build_object(
+    'id', hex(id), 'code', iso_code, 'symbol', symbol, 'name', name, 'itemIntervalCents', item_interval_cents,
+    'totalIntervalCents', total_interval_cents, 'position', position) order by position)
+  from currency`
+
+const taxes = sql`
+  select jsonb_agg(jsonb_build_object('id', hex(id), 'key', key, 'name', name, 'position', position) order by position)
+  from tax`
+
+const vatRates = sql`
+  select jsonb_agg(jsonb_build_object(
+    'taxId', hex(tax_id), 'countryId', hex(country_id), 'percent', percent, 'from', valid_from, 'until', valid_until))
+  from vat_rate`
+
+const states = sql`
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', hex(state.id), 'code', state.code, 'name', state.name, 'position', state.position) order by state.position), '[]')
+  from country_state state where state.country_id = country.id`
+
+const countries = sql`
+  select jsonb_agg(jsonb_build_object(
+    'id', hex(id), 'iso', iso, 'iso3', iso3, 'name', name, 'currency', currency, 'euMember', eu_member,
+    'active', active, 'shippingAvailable', shipping_available, 'zipPattern', zip_pattern, 'zipExample', zip_example,
+    'vatIdPattern', vat_id_pattern, 'vatIdLabel', vat_id_label, 'vatIdExample', vat_id_example,
+    'phonePrefix', phone_prefix, 'phonePattern', phone_pattern, 'phoneExample', phone_example,
+    'stateRequired', state_required, 'addressFormat', address_format, 'orderButton', order_button,
+    'withdrawalDays', withdrawal_days, 'withdrawalButton', withdrawal_button, 'position', position,
+    'states', (${states})) order by position)
+  from country`
+
+const salutations = sql`
+  select jsonb_agg(jsonb_build_object(
+    'id', hex(id), 'key', key, 'displayName', display_name, 'letterName', letter_name, 'position', position) order by position)
+  from salutation`
+
+const customerGroups = sql`
+  select jsonb_agg(jsonb_build_object('id', hex(id), 'key', key, 'name', name, 'displayGross', display_gross) order by key)
+  from customer_group`
+
+const costs = sql`
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'currency', cost.currency, 'untilGrams', cost.until_grams, 'cents', cost.cents) order by cost.until_grams nulls last), '[]')
+  from shipping_cost cost
+  where cost.shipping_method_id = destination.shipping_method_id and cost.country_id = destination.country_id`
+
+const destinations = sql`
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'countryId', hex(destination.country_id), 'currency', destination.currency, 'minDays', destination.min_days,
+    'maxDays', destination.max_days, 'freeFromCents', destination.free_from_cents, 'costs', (${costs}))), '[]')
+  from shipping_destination destination where destination.shipping_method_id = method.id`
+
+const shippingMethods = sql`
+  select jsonb_agg(jsonb_build_object(
+    'id', hex(method.id), 'technicalName', method.technical_name, 'name', method.name, 'description', method.description,
+    'active', method.active, 'position', method.position,
+    'deliveryTime', jsonb_build_object(
+      'id', hex(time.id), 'name', time.name, 'minDays', time.min_days, 'maxDays', time.max_days),
+    'destinations', (${destinations})) order by method.position)
+  from shipping_method method join delivery_time time on time.id = method.delivery_time_id`
+
+const paymentMethods = sql`
+  select jsonb_agg(jsonb_build_object(
+    'id', hex(id), 'technicalName', technical_name, 'name', name, 'description', description, 'active', active,
+    'afterOrderEnabled', after_order_enabled, 'asynchronous', asynchronous, 'countries', countries,
+    'maxTotalCents', max_total_cents, 'position', position) order by position)
+  from payment_method`
+
+const closures = sql`
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', hex(id), 'firstDay', first_day, 'lastDay', last_day, 'firstDeliveryHome', first_delivery_home,
+    'firstDeliveryAbroad', first_delivery_abroad, 'title', title, 'text', text) order by first_day), '[]')
+  from closure`

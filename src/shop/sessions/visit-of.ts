@@ -1,0 +1,90 @@
+import type { CurrencyCode } from '../../values/currency.ts'
+import type { Locale } from '../../values/locale.ts'
+import type {
+  Channel,
+  CountryId,
+  CustomerGroup,
+  PaymentMethodId,
+  ShippingMethodId,
+  StateId,
+} from '../channel/channel.ts'
+import type { Address, Customer } from '../customers/customer.ts'
+import type { TaxState, Visit } from './visit.ts'
+
+/** What a session chose; null is whatever the channel, the country or the customer implies. */
+export type Choices = {
+  language: Locale | null
+  currency: CurrencyCode | null
+  countryId: CountryId | null
+  stateId: StateId | null
+  shippingMethodId: ShippingMethodId | null
+  paymentMethodId: PaymentMethodId | null
+  customer: Customer | null
+  billingAddress: Address | null
+  shippingAddress: Address | null
+}
+
+/**
+ * Turns choices into terms. A choice that the channel no longer knows falls back to its default,
+ * so a method that staff removed never breaks a session.
+ */
+export function visitOf(
+  channel: Channel,
+  token: string,
+  choices: Choices,
+  locale: Locale | null,
+  now: Date,
+): Visit {
+  const spoken = locale ?? choices.language ?? choices.customer?.locale ?? channel.defaultLanguage
+  const language =
+    channel.languages.find(({ code }) => code === spoken) ?? first(channel.languages, 'language')
+
+  const countryId = choices.shippingAddress?.countryId ?? choices.countryId ?? channel.defaultCountryId
+  const country =
+    channel.countries.find(({ id }) => id === countryId) ??
+    channel.countries.find(({ id }) => id === channel.defaultCountryId) ??
+    first(channel.countries, 'country')
+  const stateId = choices.shippingAddress?.stateId ?? choices.stateId
+
+  const code = choices.currency ?? country.currency
+  const currency =
+    channel.currencies.find((currency) => currency.code === code) ?? first(channel.currencies, 'currency')
+
+  const groupId = choices.customer?.groupId ?? channel.defaultCustomerGroupId
+  const customerGroup =
+    channel.customerGroups.find(({ id }) => id === groupId) ?? first(channel.customerGroups, 'customer group')
+
+  const methodId = choices.shippingMethodId ?? channel.defaultShippingMethodId
+  const paymentId =
+    choices.paymentMethodId ?? choices.customer?.defaultPaymentMethodId ?? channel.defaultPaymentMethodId
+
+  return {
+    token,
+    channel,
+    locale: language.code,
+    languageId: language.id,
+    currency,
+    country,
+    state: country.states.find(({ id }) => id === stateId) ?? null,
+    customerGroup,
+    taxState: taxStateOf(customerGroup),
+    shippingMethod:
+      channel.shippingMethods.find(({ id }) => id === methodId) ??
+      first(channel.shippingMethods, 'shipping method'),
+    paymentMethod:
+      channel.paymentMethods.find(({ id }) => id === paymentId) ??
+      first(channel.paymentMethods, 'payment method'),
+    customer: choices.customer,
+    billingAddress: choices.billingAddress,
+    shippingAddress: choices.shippingAddress,
+    now,
+  }
+}
+
+const taxStateOf = (group: CustomerGroup): TaxState => (group.displayGross ? 'gross' : 'net')
+
+function first<Row>(rows: readonly Row[], what: string): Row {
+  const [row] = rows
+  if (!row) throw new Error(`The sales channel has no ${what}.`)
+  return row
+}

@@ -1,0 +1,35 @@
+import { ZodError } from 'zod'
+import { Refusal, type Violation } from '../shop/refusal.ts'
+import type { WireError } from './client.ts'
+import type { Call, Endpoint } from './endpoint.ts'
+import { onWire } from './refusals.ts'
+
+/** Runs an endpoint on input nobody has checked yet. Both transports go through here. */
+export async function answer<Input, Output>(
+  { input, answer }: Endpoint<Input, Output>,
+  wish: unknown,
+  call: Call,
+): Promise<Output> {
+  const parsed = input.safeParse(wish)
+  if (!parsed.success) throw asRefusal(parsed.error)
+  return answer(parsed.data, call)
+}
+
+/** What a failure looks like on the wire; null when it is a fault of ours, which only the log may see. */
+export function failureOnWire(error: unknown): { status: number; errors: WireError[] } | null {
+  if (error instanceof Refusal) return onWire(error)
+  if (error instanceof ZodError) return onWire(asRefusal(error))
+  return null
+}
+
+/** A schema that wants to say something precise throws a refusal; what is left is a wrong type or a missing field. */
+function asRefusal(error: ZodError): Refusal {
+  const violations = error.issues.map(
+    ({ path, code, message }): Violation => ({
+      rule: code === 'invalid_type' && message.endsWith('undefined') ? 'blank' : 'wrong-type',
+      path: path.map((step) => (typeof step === 'symbol' ? String(step) : step)),
+      detail: { type: message },
+    }),
+  )
+  return new Refusal('form.invalid', { violations })
+}

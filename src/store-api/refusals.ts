@@ -1,0 +1,249 @@
+import type { Refusal, RefusalCode, Refusals, Violation, ViolationRule } from '../shop/refusal.ts'
+import type { WireError } from './client.ts'
+
+type Words<Code extends RefusalCode> = (detail: Refusals[Code]) => string
+
+/** How each refusal looks to a Shopware client: status, Shopware's code, what it says. Contract 5.1, 5.2, section 6. */
+const onTheWire: { [Code in RefusalCode]: readonly [status: number, code: string, detail: Words<Code>] } = {
+  'request.parameter-missing': [
+    400,
+    'FRAMEWORK__MISSING_REQUEST_PARAMETER',
+    ({ name }) => `Parameter "${name}" is missing.`,
+  ],
+  'request.parameter-invalid': [
+    400,
+    'FRAMEWORK__INVALID_REQUEST_PARAMETER',
+    ({ name, reason }) => `The parameter "${name}" is invalid: ${reason}`,
+  ],
+  'request.malformed': [
+    400,
+    'FRAMEWORK__INVALID_REQUEST',
+    ({ reason }) => `The request cannot be read: ${reason}`,
+  ],
+  'id.malformed': [400, 'FRAMEWORK__INVALID_UUID', ({ value }) => `Value is not a valid UUID: ${value}`],
+  'criteria.field-unknown': [
+    400,
+    'FRAMEWORK__UNMAPPED_FIELD',
+    ({ field, entity }) => `Field "${field}" in entity "${entity}" was not found.`,
+  ],
+  'criteria.association-unknown': [
+    400,
+    'FRAMEWORK__ASSOCIATION_NOT_FOUND',
+    ({ association, entity }) => `Can not find association by name ${association} in entity ${entity}.`,
+  ],
+  'criteria.limit-exceeded': [
+    400,
+    'FRAMEWORK__QUERY_LIMIT_EXCEEDED',
+    ({ limit, most }) => `The limit must be lower than or equal to ${most}. Given: ${limit}`,
+  ],
+  'criteria.sorting-unknown': [
+    404,
+    'PRODUCT_SORTING_NOT_FOUND',
+    ({ key }) => `Product sorting with key ${key} not found.`,
+  ],
+  'form.invalid': [400, 'VIOLATION', () => 'The form has errors.'],
+  'access-key.missing': [401, 'FRAMEWORK__ACCESS_KEY_NOT_FOUND', () => 'Header "sw-access-key" is required.'],
+  'access-key.unknown': [
+    412,
+    'FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND',
+    () => 'No matching sales channel found for the access key.',
+  ],
+  'language.unknown': [
+    412,
+    'FRAMEWORK__LANGUAGE_NOT_FOUND',
+    ({ languageId }) => `The language "${languageId}" was not found.`,
+  ],
+  'shop.in-maintenance': [
+    503,
+    'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE',
+    () => 'The sales channel is in maintenance mode.',
+  ],
+  'product.unknown': [
+    404,
+    'CONTENT__PRODUCT_NOT_FOUND',
+    ({ productId }) => couldNotFind('product', 'id', productId),
+  ],
+  'product.no-such-variant': [
+    404,
+    'CONTENT__PRODUCT_VARIANT_NOT_FOUND',
+    ({ productId }) => `No variant of product ${productId} has these options.`,
+  ],
+  'category.unknown': [
+    404,
+    'CONTENT__CATEGORY_NOT_FOUND',
+    ({ categoryId }) => couldNotFind('category', 'id', categoryId),
+  ],
+  'line.quantity-not-positive': [
+    400,
+    'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY',
+    ({ quantity }) => `The quantity must be a positive integer. Given: "${quantity}"`,
+  ],
+  'line.unknown': [
+    404,
+    'CHECKOUT__CART_LINE_ITEM_NOT_FOUND',
+    ({ id }) => couldNotFind('line item', 'identifier', id),
+  ],
+  'line.type-mixed': [
+    409,
+    'CHECKOUT__CART_MIXED_LINE_ITEM_TYPE',
+    ({ id }) => `Line item with id ${id} already exists with a different type.`,
+  ],
+  'line.type-unsupported': [
+    400,
+    'CHECKOUT__CART_LINE_ITEM_TYPE_NOT_SUPPORTED',
+    ({ type }) => `Line item type "${type}" is not supported.`,
+  ],
+  'line.not-updatable': [
+    400,
+    'CHECKOUT__CART_LINE_ITEM_TYPE_NOT_UPDATABLE',
+    ({ id }) => `Line item "${id}" cannot be updated.`,
+  ],
+  'cart.empty': [400, 'CHECKOUT__CART_EMPTY', () => 'Cart is empty'],
+  'cart.blocked': [
+    500,
+    'CHECKOUT__CART_INVALID',
+    ({ messages }) => `The cart is invalid, got ${messages.length} error(s): ${messages.join('; ')}`,
+  ],
+  'cart.changed': [
+    409,
+    'CHECKOUT__CART_HASH_MISMATCH',
+    () => 'The cart has changed since it was shown. Please check the new total and order again.',
+  ],
+  'cart.full': [400, 'CHECKOUT__CART_FULL', ({ most }) => `A cart holds at most ${most} different items.`],
+  'customer.not-logged-in': [403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN', () => 'Customer is not logged in.'],
+  'customer.account-required': [
+    403,
+    'CHECKOUT__CUSTOMER_NOT_LOGGED_IN',
+    () => 'Please log in before you submit an order.',
+  ],
+  'payment-method.unknown': [
+    400,
+    'CHECKOUT__UNKNOWN_PAYMENT_METHOD',
+    ({ paymentMethodId }) => couldNotFind('payment method', 'id', paymentMethodId),
+  ],
+  'order.unknown': [
+    404,
+    'CHECKOUT__ORDER_ORDER_NOT_FOUND',
+    ({ orderId }) => couldNotFind('order', 'id', orderId),
+  ],
+  'order.already-paid': [
+    400,
+    'CHECKOUT__ORDER_ORDER_ALREADY_PAID',
+    ({ orderNumber }) => `Order with number "${orderNumber}" was already paid and cannot be changed.`,
+  ],
+  'order.cancelled': [
+    403,
+    'CHECKOUT__ORDER_ORDER_CANCELLED',
+    ({ orderId }) => `Order "${orderId}" is cancelled.`,
+  ],
+  'order.guest-credentials-wrong': [
+    403,
+    'CHECKOUT__GUEST_WRONG_CREDENTIALS',
+    () => 'Wrong credentials for guest order.',
+  ],
+  'order.guest-not-authenticated': [
+    403,
+    'CHECKOUT__GUEST_NOT_AUTHENTICATED',
+    () => 'Guest is not authenticated.',
+  ],
+  'order.deep-link-unknown': [
+    404,
+    'CHECKOUT__CART_ORDER_DEEP_LINK_NOT_FOUND',
+    ({ deepLinkCode }) => couldNotFind('order', 'deepLinkCode', deepLinkCode),
+  ],
+  'rate-limit.exceeded': [
+    429,
+    'FRAMEWORK__RATE_LIMIT_EXCEEDED',
+    ({ waitSeconds }) => `Too many requests, try again in ${waitSeconds} seconds.`,
+  ],
+}
+
+const couldNotFind = (entity: string, field: string, value: string) =>
+  `Could not find ${entity} with ${field} "${value}"`
+
+/** Status and envelope of a refusal. */
+export function onWire(refusal: Refusal): { status: number; errors: WireError[] } {
+  if (isForm(refusal)) return { status: 400, errors: refusal.detail.violations.map(violationOnWire) }
+
+  const [status, code, words] = onTheWire[refusal.code]
+  // The table is keyed by the refusal's own code, so these words take this detail.
+  const detail = (words as Words<RefusalCode>)(refusal.detail)
+
+  return { status, errors: [wireError(status, code, detail, parametersOf(refusal))] }
+}
+
+export const wireError = (
+  status: number,
+  code: string,
+  detail: string,
+  parameters: Record<string, unknown> = {},
+): WireError => ({
+  status: String(status),
+  code,
+  title: titles[status] ?? 'Error',
+  detail,
+  meta: { parameters },
+})
+
+const isForm = (refusal: Refusal): refusal is Refusal<'form.invalid'> => refusal.code === 'form.invalid'
+
+/** Shopware's clients read `seconds`; the rest of a detail travels under its own names. */
+const parametersOf = ({ detail }: Refusal): Record<string, unknown> =>
+  'waitSeconds' in detail ? { seconds: detail.waitSeconds } : { ...detail }
+
+const titles: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  410: 'Gone',
+  412: 'Precondition Failed',
+  413: 'Payload Too Large',
+  414: 'URI Too Long',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+}
+
+const violationCodes: Record<ViolationRule, readonly [code: string, detail: string]> = {
+  blank: ['IS_BLANK_ERROR', 'This value should not be blank.'],
+  'too-short': ['TOO_SHORT_ERROR', 'This value is too short. It should have {{ limit }} characters or more.'],
+  'too-long': ['TOO_LONG_ERROR', 'This value is too long. It should have {{ limit }} characters or less.'],
+  'too-low': ['TOO_LOW_ERROR', 'This value should be {{ compared_value }} or more.'],
+  'too-high': ['TOO_HIGH_ERROR', 'This value should be {{ compared_value }} or less.'],
+  'not-an-email': ['INVALID_EMAIL_FORMAT_ERROR', 'This value is not a valid email address.'],
+  'email-taken': ['CUSTOMER_EMAIL_NOT_UNIQUE', 'The email address {{ email }} is already in use.'],
+  'zip-invalid': ['ZIP_CODE_INVALID', 'This value is not a valid ZIP code for country "{{ iso }}".'],
+  'vat-id-format': ['VAT_ID_FORMAT_NOT_CORRECT', 'The format of the VAT Id is not correct.'],
+  'phone-invalid': ['INVALID_FORMAT_ERROR', 'This value is not a valid phone number.'],
+  'no-such-choice': ['NO_SUCH_CHOICE_ERROR', 'The value you selected is not a valid choice.'],
+  'entity-does-not-exist': [
+    'ENTITY_DOES_NOT_EXISTS',
+    'The {{ entity }} entity with id {{ id }} does not exist.',
+  ],
+  'strict-check-failed': ['STRICT_CHECK_FAILED_ERROR', 'This value is not valid.'],
+  'not-equal': ['NOT_EQUAL_ERROR', 'This value should be equal to {{ compared_value }}.'],
+  'wrong-type': ['INVALID_TYPE_ERROR', 'This value should be of type {{ type }}.'],
+  'password-incorrect': ['CUSTOMER_PASSWORD_NOT_CORRECT', 'The current password is not correct.'],
+}
+
+/** Parameters keep Symfony's `{{ name }}` keys; `field` is ours, so that the texts are whole. */
+function violationOnWire({ rule, path, value, detail = {} }: Violation): WireError {
+  const [code, template] = violationCodes[rule]
+  const parameters = Object.fromEntries(
+    Object.entries(detail).map(([name, value]) => [`{{ ${name} }}`, value]),
+  )
+
+  return {
+    status: '400',
+    code: `VIOLATION::${code}`,
+    title: 'Constraint violation error',
+    detail: template.replace(/\{\{ \w+ \}\}/g, (name) => String(parameters[name] ?? '')),
+    source: { pointer: `/${path.join('/')}` },
+    meta: {
+      parameters: { ...parameters, '{{ value }}': JSON.stringify(value ?? ''), field: path.join('.') },
+    },
+  }
+}

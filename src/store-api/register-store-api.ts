@@ -1,0 +1,122 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isToken } from '../values/token.ts'
+import { answer, failureOnWire } from './answer.ts'
+import { allowForeignOrigins } from './cross-origin.ts'
+import type { Call, Endpoint } from './endpoint.ts'
+import { wireError } from './refusals.ts'
+import { paths } from './store-api.ts'
+import { wishOf } from './wish.ts'
+
+/** What a request says about itself; the composition turns it into a `Call`, or refuses it. */
+export type Asking = {
+  accessKey: string | null
+  token: string | null
+  languageId: string | null
+  withSeoUrls: boolean
+  ip: string
+  renewToken(token: string): void
+}
+
+export type OpenCall = (asking: Asking) => Promise<Call>
+
+/** Binds every operation to its path below /store-api. */
+export async function registerStoreApi(app: FastifyInstance, openCall: OpenCall): Promise<void> {
+  await app.register(
+    async (api) => {
+      allowForeignOrigins(api)
+      api.removeAllContentTypeParsers()
+      api.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1_048_576 }, (_request, body, done) =>
+        done(null, body),
+      )
+      api.setErrorHandler((error, request, reply) => sendFailure(error, request, reply))
+      api.setNotFoundHandler((request, reply) =>
+        reply
+          .status(404)
+          .send({
+            errors: [
+              wireError(
+                404,
+                'FRAMEWORK__NOT_FOUND',
+                `No route found for "${request.method} ${pathOf(request)}".`,
+              ),
+            ],
+          }),
+      )
+
+      for (const [operation, endpoint] of Object.entries(paths)) {
+        const [method = '', path = ''] = operation.split(' ')
+        api.route({
+          method,
+          url: path.replace(/\{(\w+)\}/g, ':$1'),
+          // Every endpoint checks its own input with its schema; here nothing is known of it yet.
+          handler: (request, reply) =>
+            serve(endpoint as unknown as Endpoint<unknown, unknown>, openCall, request, reply),
+        })
+      }
+    },
+    { prefix: '/store-api' },
+  )
+}
+
+async function serve(
+  endpoint: Endpoint<unknown, unknown>,
+  openCall: OpenCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const call = await openCall({
+    accessKey: header(request, 'sw-access-key'),
+    token: tokenOf(request),
+    languageId: header(request, 'sw-language-id'),
+    withSeoUrls: header(request, 'sw-include-seo-urls') !== null,
+    ip: request.ip,
+    renewToken: (token) => reply.header('sw-context-token', token),
+  })
+  reply.header('sw-context-token', call.visit.token)
+
+  const body = await answer(endpoint, wishOf(request), call)
+  if (body instanceof Response) return sendFile(reply, body)
+  return body === undefined ? reply.status(204).send() : reply.send(body)
+}
+
+async function sendFile(reply: FastifyReply, file: Response): Promise<FastifyReply> {
+  for (const [name, value] of file.headers) reply.header(name, value)
+  return reply.status(file.status).send(Buffer.from(await file.arrayBuffer()))
+}
+
+function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = failureOnWire(error)
+  if (failure) return reply.status(failure.status).send({ errors: failure.errors })
+
+  const status = statusOf(error)
+  if (status < 500) {
+    return reply
+      .status(status)
+      .send({ errors: [wireError(status, 'FRAMEWORK__INVALID_REQUEST', messageOf(error))] })
+  }
+  request.log.error({ err: error }, 'a Store API call failed')
+  return reply
+    .status(500)
+    .send({ errors: [wireError(500, 'FRAMEWORK__UNEXPECTED', 'Something went wrong.')] })
+}
+
+const tokenOf = (request: FastifyRequest): string | null => {
+  const token = header(request, 'sw-context-token')
+  return isToken(token) ? token : null
+}
+
+function header(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name]
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url
+
+/** Fastify's own refusals (body too large, malformed URL) carry their status. */
+const statusOf = (error: unknown): number =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'The request cannot be read.'

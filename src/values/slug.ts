@@ -1,0 +1,12 @@
+/** A text as part of an address: "Spannkrone 17 Liter für Behälter" becomes "spannkrone-17-liter-fuer-behaelter". */
+export const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    // German writes its umlauts out; every other accent is just dropped.
+    .replace(/[äöüß]/g, (letter) => writtenOut[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+
+const writtenOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
