@@ -1,0 +1,129 @@
+import {
+  AbortedTransactionError,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely'
+import { Pool } from './pool.ts'
+import type { DatabaseUrl, Session } from './session.ts'
+
+export interface DialectOptions {
+  url: DatabaseUrl
+  /** Sessions at most. */
+  pool?: number
+  /** Hears of every statement that is sent, so that a test can count them. */
+  onQuery?: (text: string) => void
+}
+
+/** Kysely over postgres.js: Kysely writes the SQL, postgres.js speaks the protocol, the pool between them is ours. */
+export class PostgresJsDialect implements Dialect {
+  readonly #options: DialectOptions
+
+  constructor(options: DialectOptions) {
+    this.#options = options
+  }
+
+  createDriver = () => new PostgresJsDriver(this.#options)
+  createQueryCompiler = () => new PostgresQueryCompiler()
+  createAdapter = () => new PostgresAdapter()
+  createIntrospector = (db: Kysely<unknown>) => new PostgresIntrospector(db)
+}
+
+class PostgresJsDriver implements Driver {
+  readonly #pool: Pool
+  readonly #onQuery: (text: string) => void
+
+  constructor({ url, pool = 10, onQuery = () => undefined }: DialectOptions) {
+    this.#pool = new Pool(url, pool)
+    this.#onQuery = onQuery
+  }
+
+  async init() {}
+
+  async acquireConnection() {
+    return new Connection(await this.#pool.take(), this.#onQuery)
+  }
+
+  async beginTransaction({ session }: Connection, { isolationLevel, accessMode }: TransactionSettings) {
+    const level = isolationLevel ? ` isolation level ${isolationLevel}` : ''
+    await session.script(`begin${level}${accessMode ? ` ${accessMode}` : ''}`)
+  }
+
+  async commitTransaction({ session }: Connection) {
+    // A transaction with a failed statement inside answers "commit" with a rollback, and no error.
+    if ((await session.script('commit')).command === 'ROLLBACK') throw new AbortedTransactionError()
+  }
+
+  async rollbackTransaction({ session }: Connection) {
+    // With its session the transaction is gone already; saying so again would hide what broke it.
+    if (!session.lost) await session.script('rollback')
+  }
+
+  async savepoint({ session }: Connection, name: string) {
+    await session.script(`savepoint ${quoted(name)}`)
+  }
+
+  async rollbackToSavepoint({ session }: Connection, name: string) {
+    await session.script(`rollback to savepoint ${quoted(name)}`)
+  }
+
+  async releaseSavepoint({ session }: Connection, name: string) {
+    await session.script(`release savepoint ${quoted(name)}`)
+  }
+
+  async releaseConnection({ session }: Connection) {
+    this.#pool.give(session)
+  }
+
+  async destroy() {
+    await this.#pool.end()
+  }
+}
+
+class Connection implements DatabaseConnection {
+  readonly session: Session
+  readonly #onQuery: (text: string) => void
+
+  constructor(session: Session, onQuery: (text: string) => void) {
+    this.session = session
+    this.#onQuery = onQuery
+  }
+
+  async executeQuery<Row>({ query, sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    this.#onQuery(sql)
+    // Only what was written by hand may hold several statements; what Kysely wrote is worth preparing.
+    const byHand = query.kind === 'RawNode' && parameters.length === 0
+
+    try {
+      const result = await (byHand ? this.session.script(sql) : this.session.query(sql, parameters))
+      const rows = result as unknown as Row[]
+      return changes.has(result.command) ? { rows, numAffectedRows: BigInt(result.count) } : { rows }
+    } catch (error) {
+      throw withCaller(error, sql)
+    }
+  }
+
+  async *streamQuery<Row>({ sql, parameters }: CompiledQuery, chunkSize: number) {
+    this.#onQuery(sql)
+    for await (const rows of this.session.rows(sql, parameters, chunkSize)) yield { rows: rows as Row[] }
+  }
+}
+
+const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+/** The driver's errors come from the socket and know neither the statement nor who asked for it. */
+function withCaller(error: unknown, statement: string) {
+  if (!(error instanceof Error)) return error
+  const caller = new Error().stack?.split('\n').slice(2).join('\n')
+  error.stack = `${error.name}: ${error.message}\n    in ${statement.slice(0, 1000)}\n${caller}`
+  return error
+}

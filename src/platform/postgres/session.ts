@@ -1,0 +1,91 @@
+import postgres from 'postgres'
+import { columnValues, parameterValue } from './column-values.ts'
+
+/** Where the database is: `postgres://user:password@host/name`, or with `?host=/folder` the socket in that folder. */
+export type DatabaseUrl = string
+
+/**
+ * One session of PostgreSQL. It runs one statement after another and, once lost, is never used again: a driver that
+ * reconnects on its own would go on outside the transaction that was lost with the session.
+ */
+export class Session {
+  readonly born = Date.now()
+  lost = false
+  readonly #sql: postgres.Sql
+  #turn: Promise<unknown> = Promise.resolve()
+
+  constructor(url: DatabaseUrl, whenLost: () => void) {
+    this.#sql = postgres({
+      ...address(url),
+      max: 1,
+      max_lifetime: null,
+      connect_timeout: 10,
+      onnotice: () => undefined,
+      types: columnValues,
+      onclose: () => {
+        this.lost = true
+        whenLost()
+      },
+    })
+  }
+
+  /** A prepared statement with its parameters. */
+  query(text: string, parameters: readonly unknown[]) {
+    const values = parameters.map((value) => this.#parameter(value))
+    return this.#inTurn(() => this.#sql.unsafe(text, values, prepared))
+  }
+
+  /** Several statements at once, as a migration has them. */
+  script(text: string) {
+    return this.#inTurn(() => this.#sql.unsafe(text).simple())
+  }
+
+  async *rows(text: string, parameters: readonly unknown[], chunkSize: number) {
+    const values = parameters.map((value) => this.#parameter(value))
+    yield* this.#sql.unsafe(text, values, prepared).cursor(chunkSize)
+  }
+
+  end() {
+    return this.#sql.end({ timeout: 5 })
+  }
+
+  /** Type 0: the server says of which type a parameter is, so arrays, dates and booleans fit where they are used. */
+  #parameter(value: unknown) {
+    return value === null ? null : this.#sql.typed(parameterValue(value) as never, 0)
+  }
+
+  #inTurn<Result>(send: () => PromiseLike<Result>): Promise<Result> {
+    const result = this.#turn.then(() => {
+      if (this.lost) throw new Error('The session with the database was lost')
+      return send()
+    })
+    this.#turn = result.catch(() => undefined)
+    return result
+  }
+}
+
+/** Without `simple: false` a statement without parameters would not be prepared. */
+const prepared = { prepare: true, simple: false }
+
+/** The driver knows no `?host=/folder`, the way libpq names a socket in an address. */
+function address(url: DatabaseUrl): postgres.Options<Record<string, never>> {
+  const parsed = new URL(url)
+  const folder = parsed.searchParams.get('host')
+  const part = (text: string) => decodeURIComponent(text)
+  const database = part(parsed.pathname.slice(1))
+  const user = part(parsed.username)
+  const password = part(parsed.password)
+
+  if (folder?.startsWith('/'))
+    return { path: `${folder}/.s.PGSQL.${parsed.port || 5432}`, database, user, password }
+
+  const ssl = parsed.searchParams.get('sslmode')
+  return {
+    host: part(parsed.hostname).replace(/^\[|\]$/g, ''),
+    port: Number(parsed.port || 5432),
+    database,
+    user,
+    password,
+    ...(ssl && ssl !== 'disable' ? { ssl: ssl === 'no-verify' ? { rejectUnauthorized: false } : ssl } : {}),
+  } as postgres.Options<Record<string, never>>
+}

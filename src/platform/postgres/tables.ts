@@ -1,0 +1,833 @@
+// Written by "npm run db:types" from the database; do not edit.
+import type { ColumnType } from 'kysely'
+
+/** May be left out when a row is written: the database fills it in. */
+type Filled<Type> =
+  Type extends ColumnType<infer Read, infer Insert, infer Update>
+    ? ColumnType<Read, Insert | undefined, Update>
+    : ColumnType<Type, Type | undefined, Type>
+type Computed<Type> = ColumnType<Type, never, never>
+type Instant = ColumnType<Date, Date | string, Date | string>
+/** What comes out is to be parsed; what goes in is an object or array, not its text. */
+type Json = ColumnType<unknown, object, object>
+
+export interface BlogPostTable {
+  id: string
+  slug: string
+  published_on: string
+  category: string
+  category_name: Json
+  title: Json
+  teaser: Json
+  views: Filled<number>
+  related: Filled<string[]>
+}
+
+export interface CantonTable {
+  code: string
+  name: Json
+  languages: string[]
+  position: number
+}
+
+export interface CartTable {
+  id: Filled<string>
+  token: string
+  comment: string | null
+  /** Promotion codes the shopper entered, in that order. */
+  codes: Filled<string[]>
+  created_at: Filled<Instant>
+  updated_at: Filled<Instant>
+}
+
+export interface CartLineTable {
+  cart_id: string
+  id: string
+  /** No foreign key: a product may vanish while it lies in a cart, and the shopper is told. */
+  product_id: string
+  quantity: number
+  position: Computed<number>
+  payload: Filled<Json>
+}
+
+export interface CategoryTable {
+  id: string
+  key: string
+  parent_id: string | null
+  /** Ids of the ancestors, root first, without itself. */
+  path: string[]
+  level: number
+  position: number
+  type: string
+  link_type: string | null
+  internal_link: string | null
+  /** A path of the shop without the language prefix ("/kontakt"), or a whole address. */
+  external_link: string | null
+  active: Filled<boolean>
+  visible: Filled<boolean>
+  media_id: string | null
+  created_at: Filled<Instant>
+}
+
+/** What a category can be filtered by, and how many groups it lists, before any filter. */
+export interface CategoryFacetsTable {
+  category_id: string
+  language: string
+  total: number
+  facets: Json
+}
+
+export interface CategoryTranslationTable {
+  category_id: string
+  language: string
+  name: string
+  breadcrumb: string[]
+  description: Filled<string>
+  meta_title: Filled<string>
+  meta_description: Filled<string>
+  keywords: Filled<string>
+}
+
+/** Seasonal closures: nothing is dispatched from the first to the last day. */
+export interface ClosureTable {
+  id: string
+  first_day: string
+  last_day: string
+  first_delivery_home: string
+  first_delivery_abroad: string
+  title: Json
+  text: Json
+}
+
+export interface CountryTable {
+  id: string
+  iso: string
+  iso3: string
+  name: Json
+  currency: string
+  eu_member: boolean
+  active: Filled<boolean>
+  shipping_available: Filled<boolean>
+  /** Matches the whole trimmed zip. */
+  zip_pattern: string
+  zip_example: string
+  vat_id_pattern: string
+  vat_id_label: string
+  vat_id_example: string
+  phone_prefix: string
+  phone_pattern: string
+  phone_example: string
+  address_format: Json
+  state_required: boolean
+  special_zones: Filled<Json>
+  /** Text of the order button by locale; statutory wording where the country has one (domain facts, order and withdrawal). */
+  order_button: Json
+  withdrawal_days: number
+  withdrawal_button: boolean
+  legal: Json
+  position: number
+}
+
+export interface CountryStateTable {
+  id: string
+  country_id: string
+  code: string
+  name: Json
+  position: number
+}
+
+export interface CrossSellingTable {
+  id: string
+  product_id: string
+  kind: string
+  position: number
+}
+
+export interface CrossSellingProductTable {
+  cross_selling_id: string
+  product_id: string
+  position: number
+}
+
+export interface CurrencyTable {
+  id: string
+  iso_code: string
+  symbol: string
+  name: Json
+  item_interval_cents: Filled<number>
+  /** The payable total is rounded to this; CHF 5. Never the VAT. */
+  total_interval_cents: Filled<number>
+  position: number
+}
+
+export interface CustomerTable {
+  id: string
+  number: string
+  guest: boolean
+  active: Filled<boolean>
+  customer_group_id: string
+  language: string
+  email: string
+  password_hash: string | null
+  account_type: Filled<string>
+  salutation_id: string | null
+  title: string | null
+  first_name: string
+  last_name: string
+  company: string | null
+  vat_ids: Filled<string[]>
+  birthday: string | null
+  default_billing_address_id: string
+  default_shipping_address_id: string
+  default_payment_method_id: string | null
+  affiliate_code: string | null
+  campaign_code: string | null
+  first_login_at: Instant | null
+  last_login_at: Instant | null
+  created_at: Filled<Instant>
+}
+
+export interface CustomerAddressTable {
+  id: string
+  customer_id: string
+  salutation_id: string | null
+  title: string | null
+  first_name: string
+  last_name: string
+  company: string | null
+  department: string | null
+  street: string
+  /** Kept apart from the street (the Swiss QR-bill wants it); joined on the wire. */
+  house_number: Filled<string>
+  additional_line_1: string | null
+  additional_line_2: string | null
+  zip: string
+  city: string
+  country_id: string
+  state_id: string | null
+  phone: string | null
+  vat_id: string | null
+  created_at: Filled<Instant>
+}
+
+export interface CustomerGroupTable {
+  id: string
+  key: string
+  name: Json
+  display_gross: boolean
+}
+
+export interface DealerTable {
+  id: string
+  key: string
+  name: string
+  type: string
+  street: string
+  zip: string
+  city: string
+  region: string | null
+  country: string
+  latitude: number
+  longitude: number
+  phone: string | null
+  email: string | null
+  website: string | null
+  languages: string[]
+  services: Json
+  exhibited_lines: string[]
+  opening_hours: Json
+}
+
+export interface DeliveryTimeTable {
+  id: string
+  key: string
+  name: Json
+  min_days: number
+  max_days: number
+}
+
+export interface DocumentTable {
+  id: string
+  key: string
+  type: string
+  type_name: Json
+  title: Json
+  file_name: string
+  extension: string
+  languages: string[]
+  size_kb: number | null
+  version: string | null
+  dated: string | null
+  route: string | null
+  product_key: string | null
+  product_number: string | null
+}
+
+export interface GlossaryTermTable {
+  id: string
+  term: Json
+  position: number
+}
+
+export interface LanguageTable {
+  id: string
+  code: string
+  name: string
+  /** Which PostgreSQL text search configuration stems this language. */
+  search_config: string
+  position: number
+}
+
+/** Every mail the shop writes. Without an SMTP server they stay here and can be read at /dev/mails. */
+export interface MailTable {
+  id: string
+  purpose: string
+  /** What the mail is about, so that the same thing is not told twice: an order's id. */
+  about: string
+  language: string
+  recipient: string
+  subject: string
+  html: string
+  text: string
+  sent_at: Instant | null
+  problem: string | null
+  created_at: Filled<Instant>
+}
+
+export interface ManufacturerTable {
+  id: string
+  name: string
+  address: Json
+  link: string | null
+}
+
+export interface MediaTable {
+  id: string
+  hash: string
+  /** Without its extension. */
+  file_name: string
+  extension: string
+  mime_type: string
+  size_bytes: number
+  width: number | null
+  height: number | null
+  alt: Filled<Json>
+  created_at: Filled<Instant>
+}
+
+/** Bytes by content: the same bytes are stored once and never change under their address. */
+export interface MediaFileTable {
+  hash: string
+  mime_type: string
+  content: Buffer
+}
+
+export interface MigrationTable {
+  name: string
+  checksum: string
+  applied_at: Filled<Instant>
+}
+
+/** Numbers without gaps: the row is locked until the order that took one is written. */
+export interface NumberRangeTable {
+  name: string
+  prefix: Filled<string>
+  next: number
+}
+
+export interface OrderDeliveryTable {
+  id: string
+  order_id: string
+  shipping_method_id: string
+  state: Filled<string>
+  cost_cents: number
+  cost_taxes: Json
+  earliest: string
+  latest: string
+  tracking_codes: Filled<string[]>
+}
+
+export interface OrderDownloadTable {
+  id: string
+  order_line_id: string
+  media_id: string
+  access_granted: Filled<boolean>
+  position: number
+}
+
+export interface OrderLineTable {
+  id: string
+  order_id: string
+  position: number
+  type: string
+  line_id: string
+  product_id: string | null
+  label: string
+  quantity: number
+  unit_cents: number
+  total_cents: number
+  taxes: Json
+  payload: Json
+}
+
+export interface OrderTransactionTable {
+  id: string
+  order_id: string
+  payment_method_id: string
+  state: Filled<string>
+  amount_cents: number
+  created_at: Filled<Instant>
+}
+
+export interface PaymentMethodTable {
+  id: string
+  technical_name: string
+  name: Json
+  description: Json
+  active: Filled<boolean>
+  after_order_enabled: Filled<boolean>
+  asynchronous: Filled<boolean>
+  /** ISO codes it is offered in; null is everywhere. */
+  countries: string[] | null
+  /** Offered up to this payable total; null is without limit. */
+  max_total_cents: number | null
+  position: number
+}
+
+/** The price of the first tier and since when it was asked; the lowest of 30 days is read from here. */
+export interface PriceHistoryTable {
+  product_id: string
+  currency: string
+  cents: number
+  since: Instant
+}
+
+export interface ProductTable {
+  id: string
+  parent_id: string | null
+  number: string
+  kind: string
+  line: string | null
+  model: string | null
+  active: Filled<boolean>
+  /** A parent: it groups variants and is never sold itself. */
+  has_variants: Filled<boolean>
+  manufacturer_id: string
+  tax_id: string
+  ean: string | null
+  stock: Filled<number>
+  /** Ends with its stock: no more can be ordered than there is. */
+  is_closeout: Filled<boolean>
+  min_purchase: Filled<number>
+  purchase_steps: Filled<number>
+  max_purchase: number | null
+  /** Days until it can be dispatched when the stock is short. */
+  restock_days: number | null
+  delivery_time_id: string | null
+  weight_grams: Filled<number>
+  width_mm: number | null
+  height_mm: number | null
+  depth_mm: number | null
+  unit_id: string | null
+  purchase_unit: number | null
+  reference_unit: number | null
+  pack_size: Filled<number>
+  shipping_free: Filled<boolean>
+  topseller: Filled<boolean>
+  sales: Filled<number>
+  rating_average: number | null
+  review_count: Filled<number>
+  cover_media_id: string | null
+  /** Label and value pairs: [{"label": {locale: text}, "value": {locale: text}}]. */
+  technical_data: Filled<Json>
+  bins: Filled<Json>
+  /** Limits in mm as the fit rules read them. */
+  fit: Json | null
+  guarantee_years: number | null
+  position: Filled<number>
+  released_at: Filled<Instant>
+  created_at: Filled<Instant>
+  updated_at: Filled<Instant>
+}
+
+export interface ProductCategoryTable {
+  product_id: string
+  category_id: string
+}
+
+export interface ProductDocumentTable {
+  product_id: string
+  document_id: string
+  position: number
+}
+
+/** Files a buyer receives; a product with one is a download. */
+export interface ProductDownloadTable {
+  id: string
+  product_id: string
+  media_id: string
+  position: number
+}
+
+export interface ProductMediaTable {
+  product_id: string
+  media_id: string
+  position: number
+}
+
+/** What tells a variant from its siblings. */
+export interface ProductOptionTable {
+  product_id: string
+  option_id: string
+}
+
+export interface ProductPriceTable {
+  product_id: string
+  currency: string
+  customer_group_id: string | null
+  /** A tier begins here and ends where the next begins. */
+  quantity_from: Filled<number>
+  /** Gross: the same price everywhere, net follows from the country. Net: the other way round. */
+  basis: Filled<string>
+  cents: number
+  /** The crossed-out price; shown only with the lowest price of 30 days. */
+  list_cents: number | null
+}
+
+export interface ProductPropertyTable {
+  product_id: string
+  option_id: string
+}
+
+export interface ProductReviewTable {
+  id: string
+  product_id: string
+  customer_id: string | null
+  language: string
+  author: string
+  title: string
+  content: string
+  points: number
+  comment: string | null
+  active: Filled<boolean>
+  /** Invented for the demo shop and shown as such: fake reviews are banned. */
+  demo: Filled<boolean>
+  created_at: Filled<Instant>
+}
+
+export interface ProductTranslationTable {
+  product_id: string
+  language: string
+  name: string
+  subtitle: Filled<string>
+  description: Filled<string>
+  keywords: Filled<string>
+  pack_unit: Filled<string>
+  meta_title: Filled<string>
+  meta_description: Filled<string>
+  advantages: Filled<Json>
+}
+
+/** One row per product and language. A group (variants of one parent, or a single product) is listed by one of its members. */
+export interface ProductViewTable {
+  language: string
+  product_id: string
+  parent_id: string | null
+  group_id: string
+  listed: boolean
+  number: string
+  name: string
+  sort_name: string
+  kind: string
+  line: string | null
+  manufacturer_id: string
+  /** The categories of the product and all their ancestors. */
+  category_ids: string[]
+  /** Properties and options; on the listed row those of the whole group. */
+  option_ids: string[]
+  /** Cheapest gross unit price in cents; on the listed row that of the whole group. */
+  price_chf: number
+  price_eur: number
+  rating: number | null
+  shipping_free: boolean
+  sales: number
+  position: number
+  released_at: Instant
+  search: string
+  /** What a card in a listing needs. Stock is not here: it changes with every order. */
+  card: Json
+  /** What only the product page needs. */
+  detail: Json
+}
+
+export interface PropertyGroupTable {
+  id: string
+  key: string
+  name: Json
+  display_type: string
+  filterable: Filled<boolean>
+  position: number
+}
+
+export interface PropertyOptionTable {
+  id: string
+  group_id: string
+  key: string
+  name: Json
+  color: string | null
+  position: number
+}
+
+export interface SalesChannelTable {
+  id: string
+  name: string
+  default_language: string
+  default_currency: string
+  default_country_id: string
+  default_customer_group_id: string
+  default_payment_method_id: string
+  default_shipping_method_id: string
+  navigation_category_id: string
+  footer_category_id: string
+  service_category_id: string
+  maintenance: Filled<boolean>
+  /** When set, guests cannot order and are told to log in. */
+  account_required: Filled<boolean>
+}
+
+export interface SalesChannelDomainTable {
+  id: string
+  sales_channel_id: string
+  language: string
+  /** What follows the public address of the shop; German has none. */
+  path: string
+}
+
+export interface SalesOrderTable {
+  id: string
+  number: string
+  /** One cart becomes one order, however often it is submitted. */
+  cart_id: string
+  customer_id: string | null
+  deep_link_code: string
+  language: string
+  currency: string
+  tax_state: string
+  state: Filled<string>
+  position_cents: number
+  shipping_cents: number
+  raw_total_cents: number
+  total_cents: number
+  net_cents: number
+  taxes: Json
+  customer: Json
+  billing_address: Json
+  shipping_address: Json
+  customer_comment: string | null
+  affiliate_code: string | null
+  campaign_code: string | null
+  waiver_accepted: Filled<boolean>
+  ordered_at: Filled<Instant>
+}
+
+export interface SalutationTable {
+  id: string
+  key: string
+  display_name: Json
+  letter_name: Json
+  position: number
+}
+
+/** Every distinct word of names and numbers: what a misspelt word is corrected against. */
+export interface SearchWordTable {
+  language: string
+  word: string
+  products: number
+}
+
+/** A path that is no longer canonical stays and redirects to the one that is. */
+export interface SeoUrlTable {
+  id: Filled<string>
+  language: string
+  route_name: string
+  foreign_key: string
+  path_info: string
+  seo_path: string
+  is_canonical: boolean
+  is_modified: Filled<boolean>
+  created_at: Filled<Instant>
+}
+
+/** Data of a room that is one document: facets, labels, configurator rules, company address. */
+export interface SettingTable {
+  key: string
+  value: Json
+}
+
+export interface ShippingCostTable {
+  shipping_method_id: string
+  country_id: string
+  currency: string
+  /** Inclusive; null is the last, open step. */
+  until_grams: number | null
+  /** Gross. */
+  cents: number
+}
+
+/** A method goes to a country only when it stands here. */
+export interface ShippingDestinationTable {
+  shipping_method_id: string
+  country_id: string
+  min_days: number
+  max_days: number
+  currency: string
+  /** Goods of this value (gross) and more travel free. */
+  free_from_cents: number | null
+}
+
+export interface ShippingMethodTable {
+  id: string
+  technical_name: string
+  name: Json
+  description: Json
+  active: Filled<boolean>
+  delivery_time_id: string
+  position: number
+}
+
+export interface SparePartTable {
+  product_id: string
+  category_path: string
+  drawing_position: number
+  dimension: string | null
+  fits_lines: string[]
+  fits_predecessors: string[]
+  replaced_by_number: string | null
+  available_until: string | null
+  available_years: number | null
+}
+
+export interface TaxTable {
+  id: string
+  key: string
+  name: Json
+  position: number
+}
+
+export interface TownTable {
+  id: string
+  country: string
+  zip: string
+  name: string
+  region: string | null
+  latitude: number
+  longitude: number
+  other_names: Filled<string[]>
+  major: Filled<boolean>
+}
+
+export interface UnitTable {
+  id: string
+  key: string
+  short_code: Json
+  name: Json
+}
+
+export interface VatRateTable {
+  tax_id: string
+  country_id: string
+  percent: number
+  valid_from: string
+  valid_until: string | null
+}
+
+export interface VideoTable {
+  id: string
+  key: string
+  line: string | null
+  seconds: number
+  title: Json
+  file_name: string
+  captions: string[]
+}
+
+/** What a session chose (Shopware: sales channel context). Null is the channel's default. An anonymous visit has no row. */
+export interface VisitTable {
+  token: string
+  customer_id: string | null
+  language: string | null
+  currency: string | null
+  country_id: string | null
+  state_id: string | null
+  shipping_method_id: string | null
+  payment_method_id: string | null
+  billing_address_id: string | null
+  shipping_address_id: string | null
+  updated_at: Filled<Instant>
+}
+
+export interface Tables {
+  blog_post: BlogPostTable
+  canton: CantonTable
+  cart: CartTable
+  cart_line: CartLineTable
+  category: CategoryTable
+  category_facets: CategoryFacetsTable
+  category_translation: CategoryTranslationTable
+  closure: ClosureTable
+  country: CountryTable
+  country_state: CountryStateTable
+  cross_selling: CrossSellingTable
+  cross_selling_product: CrossSellingProductTable
+  currency: CurrencyTable
+  customer: CustomerTable
+  customer_address: CustomerAddressTable
+  customer_group: CustomerGroupTable
+  dealer: DealerTable
+  delivery_time: DeliveryTimeTable
+  document: DocumentTable
+  glossary_term: GlossaryTermTable
+  language: LanguageTable
+  mail: MailTable
+  manufacturer: ManufacturerTable
+  media: MediaTable
+  media_file: MediaFileTable
+  migration: MigrationTable
+  number_range: NumberRangeTable
+  order_delivery: OrderDeliveryTable
+  order_download: OrderDownloadTable
+  order_line: OrderLineTable
+  order_transaction: OrderTransactionTable
+  payment_method: PaymentMethodTable
+  price_history: PriceHistoryTable
+  product: ProductTable
+  product_category: ProductCategoryTable
+  product_document: ProductDocumentTable
+  product_download: ProductDownloadTable
+  product_media: ProductMediaTable
+  product_option: ProductOptionTable
+  product_price: ProductPriceTable
+  product_property: ProductPropertyTable
+  product_review: ProductReviewTable
+  product_translation: ProductTranslationTable
+  product_view: ProductViewTable
+  property_group: PropertyGroupTable
+  property_option: PropertyOptionTable
+  sales_channel: SalesChannelTable
+  sales_channel_domain: SalesChannelDomainTable
+  sales_order: SalesOrderTable
+  salutation: SalutationTable
+  search_word: SearchWordTable
+  seo_url: SeoUrlTable
+  setting: SettingTable
+  shipping_cost: ShippingCostTable
+  shipping_destination: ShippingDestinationTable
+  shipping_method: ShippingMethodTable
+  spare_part: SparePartTable
+  tax: TaxTable
+  town: TownTable
+  unit: UnitTable
+  vat_rate: VatRateTable
+  video: VideoTable
+  visit: VisitTable
+}
