@@ -40,4 +40,4 @@ export const isGuest = (visit: Visit): boolean => visit.customer?.guest === true
 
 /** Logged in with an account (specification section 4). */
 export const isLoggedIn = (visit: Visit): boolean =>
-  visit.customer !== null && visit.customer.active && !visit.customer.guest
+  visit.customer?.active === true && !visit.customer.guest

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+
+/** Licences that ask for no more than a notice. LGPL and the like would need a decision of their own. */
+const welcome = /^\(?(MIT|MIT-0|ISC|Apache-2\.0|BSD-2-Clause|BSD-3-Clause|0BSD|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|OFL-1\.1|Python-2\.0|Zlib)( OR .+)?\)?$/
+
+const root = resolve(import.meta.dirname, '..')
+const lock = z.object({
+  packages: z.record(z.string(), z.object({ dev: z.boolean().optional(), license: z.string().optional() })),
+})
+
+it('ships nothing under a licence that would bind the shop', () => {
+  const { packages } = lock.parse(JSON.parse(readFileSync(resolve(root, 'package-lock.json'), 'utf8')))
+  const shipped = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev)
+  const unwelcome = shipped
+    .map(([path, { license }]) => [path, license ?? licenceInside(path)] as const)
+    .filter(([, licence]) => !welcome.test(licence))
+
+  expect(shipped.length).toBeGreaterThan(20)
+  expect(unwelcome).toEqual([])
+})
+
+/** Old packages name their licence only in their own manifest. */
+function licenceInside(path: string): string {
+  const manifest = resolve(root, path, 'package.json')
+  if (!existsSync(manifest)) return 'unknown'
+  const { license } = z.object({ license: z.string().optional() }).parse(JSON.parse(readFileSync(manifest, 'utf8')))
+  return license ?? 'unknown'
+}
