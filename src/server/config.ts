@@ -5,15 +5,19 @@ import { Failure } from '../platform/failure.ts'
 
 export const projectFolder = resolve(import.meta.dirname, '../..')
 
+const databaseUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'it is to be an address like postgres://user:password@host:5432/shop',
+})
+
 /** The settings, each with what holds when it is not set. `.env.example` says the same to people. */
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number('a number').int().min(1).max(65_535).default(3000),
   HOST: z.string().default('::'),
   SHOP_URL: z.url({ protocol: /^https?$/, error: 'an address like https://shop.example' }).optional(),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'an address like postgres://user:password@host:5432/shop' })
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  TEST_DATABASE_URL: databaseUrl.optional(),
   DATABASE_POOL: z.coerce.number('a number').int().min(2).max(90).default(16),
   DATA_FOLDER: z.string().default('.data'),
   STORE_API_ACCESS_KEY: z.string().min(8, 'at least 8 characters').default('SWSCTRENNWERKDEMOSTOREFRONT'),

@@ -1,6 +1,14 @@
+import { parseArray, serializeArray } from './array-values.ts'
+
+/** One type: its number and that of its arrays (`select oid, typarray, typname from pg_type`), and both ways. */
+interface ColumnValue {
+  types: [id: number, array: number][]
+  parse: (text: string) => unknown
+  serialize: (value: unknown) => string
+}
+
 /**
- * How values of the database look in TypeScript, where PostgreSQL and JavaScript differ. Numbers are the ids of
- * PostgreSQL's types (`select oid, typname from pg_type`).
+ * How values of the database look in TypeScript.
  *
  * - uuid: 32 hex digits without hyphens, the way ids travel in the whole shop; PostgreSQL reads both forms.
  * - int8: a number. Counts, cents and sequences stay far below 2^53; a greater value is refused rather than rounded.
@@ -9,28 +17,75 @@
  * - date: the text `2026-03-01`. A day is no instant, and a Date would move it by the time zone.
  * - json, jsonb: parsed. On the way in an object is written down; a text is taken for JSON as it stands.
  */
-export const columnValues = {
-  uuid: { to: 2950, from: [2950], serialize: String, parse: (text: string) => text.replaceAll('-', '') },
-  int8: { to: 20, from: [20], serialize: String, parse: safeInteger },
-  numeric: { to: 1700, from: [1700], serialize: String, parse: Number },
-  date: {
-    to: 1082,
-    from: [1082],
-    serialize: (day: string | Date) => (day instanceof Date ? day.toISOString().slice(0, 10) : day),
+const known: Record<string, ColumnValue> = {
+  text: {
+    types: [
+      [25, 1009],
+      [1043, 1015],
+      [1042, 1014],
+    ],
     parse: String,
+    serialize: String,
   },
+  uuid: { types: [[2950, 2951]], parse: (text) => text.replaceAll('-', ''), serialize: String },
+  boolean: { types: [[16, 1000]], parse: (text) => text === 't', serialize: String },
+  number: {
+    types: [
+      [21, 1005],
+      [23, 1007],
+      [700, 1021],
+      [701, 1022],
+      [1700, 1231],
+    ],
+    parse: Number,
+    serialize: String,
+  },
+  int8: { types: [[20, 1016]], parse: safeInteger, serialize: String },
+  date: { types: [[1082, 1182]], parse: String, serialize: (day) => isoText(day).slice(0, 10) },
   instant: {
-    to: 1184,
-    from: [1114, 1184],
-    serialize: (instant: string | Date) => (instant instanceof Date ? instant.toISOString() : instant),
-    parse: (text: string) => new Date(text),
+    types: [
+      [1114, 1115],
+      [1184, 1185],
+    ],
+    parse: (text) => new Date(text),
+    serialize: isoText,
   },
   json: {
-    to: 3802,
-    from: [114, 3802],
-    serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
-    parse: (text: string): unknown => JSON.parse(text),
+    types: [
+      [114, 199],
+      [3802, 3807],
+    ],
+    parse: (text) => JSON.parse(text),
+    serialize: (value) => (typeof value === 'string' ? value : JSON.stringify(value)),
   },
+  bytes: {
+    types: [[17, 1001]],
+    parse: (text) => Buffer.from(text.slice(2), 'hex'),
+    serialize: (bytes) => `\\x${Buffer.from(bytes as Uint8Array).toString('hex')}`,
+  },
+}
+
+/** The same in the words of the driver: each type and each array of it. */
+export const columnValues = Object.fromEntries(
+  Object.entries(known).flatMap(([name, { types, parse, serialize }]) =>
+    types.flatMap(([id, array]) => [
+      [`${name} ${id}`, { to: id, from: [id], parse, serialize }],
+      [
+        `${name} ${array}`,
+        {
+          to: array,
+          from: [array],
+          parse: (text: string) => parseArray(text, parse),
+          serialize: (value: unknown) =>
+            Array.isArray(value) ? serializeArray(value, serialize) : String(value),
+        },
+      ],
+    ]),
+  ),
+)
+
+function isoText(value: unknown) {
+  return value instanceof Date ? value.toISOString() : String(value)
 }
 
 function safeInteger(text: string) {

@@ -124,6 +124,7 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 function withCaller(error: unknown, statement: string) {
   if (!(error instanceof Error)) return error
   const caller = new Error().stack?.split('\n').slice(2).join('\n')
-  error.stack = `${error.name}: ${error.message}\n    in ${statement.slice(0, 1000)}\n${caller}`
-  return error
+  const stack = `${error.name}: ${error.message}\n    in ${statement.slice(0, 1000)}\n${caller}`
+  // The driver has made it read-only.
+  return Object.defineProperty(error, 'stack', { value: stack })
 }

@@ -4,6 +4,13 @@ import { columnValues, parameterValue } from './column-values.ts'
 /** Where the database is: `postgres://user:password@host/name`, or with `?host=/folder` the socket in that folder. */
 export type DatabaseUrl = string
 
+/** The same server, another database. */
+export function withDatabase(url: DatabaseUrl, database: string): DatabaseUrl {
+  const address = new URL(url)
+  address.pathname = `/${encodeURIComponent(database)}`
+  return address.href
+}
+
 /**
  * One session of PostgreSQL. It runs one statement after another and, once lost, is never used again: a driver that
  * reconnects on its own would go on outside the transaction that was lost with the session.
@@ -21,6 +28,8 @@ export class Session {
       max_lifetime: null,
       connect_timeout: 10,
       onnotice: () => undefined,
+      // The types are known; asking the server for them would be the first statement of every session.
+      fetch_types: false,
       types: columnValues,
       onclose: () => {
         this.lost = true

@@ -1,0 +1,182 @@
+import { sql } from 'kysely'
+import { afterAll, describe, expect, it } from 'vitest'
+import { atomically } from '../../src/platform/postgres/atomically.ts'
+import { openDb } from '../../src/platform/postgres/db.ts'
+import { freshDatabase } from '../database-copy.ts'
+
+const sent: string[] = []
+const db = openDb({ url: await freshDatabase(), pool: 3, onQuery: (text) => sent.push(text) })
+await sql`create table note (
+  id uuid primary key default gen_random_uuid(), text text, day date, at timestamptz, count bigint,
+  rate numeric(5, 2), open boolean, tags text[], ids uuid[], days timestamptz[], extra jsonb)`.execute(db)
+
+afterAll(() => db.destroy())
+
+const id = '0197a1b2c3d47e5f8899aabbccddeeff'
+const write = (column: string, value: unknown) =>
+  sql`insert into note (${sql.id(column)}) values (${value}) returning ${sql.id(column)} as value`.execute(db)
+const count = async () => (await sql<{ n: number }>`select count(*) as n from note`.execute(db)).rows[0]?.n
+
+describe('a value', () => {
+  it.each([
+    ['id', id, id],
+    ['text', 'Grüezi "wohl", \\ it’s {}', 'Grüezi "wohl", \\ it’s {}'],
+    ['day', '2026-03-01', '2026-03-01'],
+    ['day', new Date('2026-03-01T00:00:00Z'), '2026-03-01'],
+    ['at', new Date('2026-03-01T10:20:30.123Z'), new Date('2026-03-01T10:20:30.123Z')],
+    ['at', '2026-03-01T10:20:30+02:00', new Date('2026-03-01T08:20:30Z')],
+    ['count', 9_007_199_254_740_991, 9_007_199_254_740_991],
+    ['rate', 8.1, 8.1],
+    ['open', true, true],
+    ['tags', ['a,b', '"', 'ü', null], ['a,b', '"', 'ü', null]],
+    ['tags', [], []],
+    ['ids', [id], [id]],
+    ['days', [new Date(0)], [new Date(0)]],
+    ['extra', { a: [1, { b: null }] }, { a: [1, { b: null }] }],
+    ['extra', [{ a: 1 }], [{ a: 1 }]],
+    ['extra', [1, 'two'], [1, 'two']],
+    ['extra', '{"as":"text"}', { as: 'text' }],
+    ['extra', null, null],
+  ])('of %s: %j comes back as %j', async (column, given, read) => {
+    expect((await write(column, given)).rows).toEqual([{ value: read }])
+  })
+
+  it('may be a list to look in', async () => {
+    const { rows } =
+      await sql`select ${id} = any(${[id]}::uuid[]) as uuid, 2 = any(${[1, 2]}) as number`.execute(db)
+
+    expect(rows).toEqual([{ uuid: true, number: true }])
+  })
+
+  it('is never undefined, nor a date that is none', async () => {
+    await expect(write('text', undefined)).rejects.toThrow('undefined')
+    await expect(write('tags', ['a', undefined])).rejects.toThrow('undefined')
+    await expect(write('at', new Date('nonsense'))).rejects.toThrow('invalid date')
+  })
+
+  it('is refused when a number cannot hold it', async () => {
+    await expect(sql`select 9007199254740993::int8`.execute(db)).rejects.toThrow('too large')
+  })
+})
+
+describe('a statement', () => {
+  it('says how many rows it changed', async () => {
+    await write('text', 'changed')
+    const result = await sql`update note set text = 'new' where text = 'changed'`.execute(db)
+
+    expect(result.numAffectedRows).toBe(1n)
+  })
+
+  it('that fails names itself and who asked, and disturbs no other', async () => {
+    const [failed, fine] = await Promise.allSettled([
+      sql`select nonsense from note where id = ${id}`.execute(db),
+      sql`select 1 as one`.execute(db),
+    ])
+
+    expect(failed).toMatchObject({ status: 'rejected', reason: { code: '42703' } })
+    expect(failed.status === 'rejected' && failed.reason.stack).toContain('select nonsense')
+    expect(fine).toMatchObject({ value: { rows: [{ one: 1 }] } })
+  })
+
+  it('is heard of', async () => {
+    sent.length = 0
+    await sql`select ${1}::int as one`.execute(db)
+
+    expect(sent).toEqual(['select $1::int as one'])
+  })
+
+  it('can be read in portions', async () => {
+    const portions = []
+    const query = db.selectNoFrom(sql<number>`generate_series(1, 5)`.as('n'))
+    for await (const row of query.stream(2)) portions.push(row.n)
+
+    expect(portions).toEqual([1, 2, 3, 4, 5])
+  })
+
+  it('waits when every session is out', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => sql`select ${n}::int as n`.execute(db)),
+    )
+
+    expect(answers.map(({ rows }) => rows[0])).toEqual(Array.from({ length: 20 }, (_, n) => ({ n })))
+  })
+})
+
+describe('atomically', () => {
+  it('keeps everything or nothing', async () => {
+    const before = await count()
+    const failing = atomically(db, async (db) => {
+      await sql`insert into note (text) values ('gone')`.execute(db)
+      throw new Error('no')
+    })
+
+    await expect(failing).rejects.toThrow('no')
+    expect(await count()).toBe(before)
+  })
+
+  it('undoes an inner piece of work alone', async () => {
+    await atomically(db, async (db) => {
+      await sql`insert into note (text) values ('outer')`.execute(db)
+      await atomically(db, async (db) => {
+        await sql`insert into note (text) values ('inner')`.execute(db)
+        await atomically(db, (db) => sql`insert into note (text) values ('innermost')`.execute(db))
+        await expect(atomically(db, (db) => sql`select nonsense`.execute(db))).rejects.toThrow()
+        throw new Error('no')
+      }).catch(() => undefined)
+    })
+
+    const { rows } = await sql`select text from note where text in ('outer', 'inner', 'innermost')`.execute(
+      db,
+    )
+    expect(rows).toEqual([{ text: 'outer' }])
+  })
+
+  it('works inside a transaction a test holds open', async () => {
+    const before = await count()
+    const test = await db.startTransaction().execute()
+    await atomically(test, (db) => sql`insert into note (text) values ('undone')`.execute(db))
+    await test.rollback().execute()
+
+    expect(await count()).toBe(before)
+  })
+
+  it('says so when the transaction was rolled back instead of committed', async () => {
+    const swallowing = db.transaction().execute(async (db) => {
+      await sql`select nonsense`.execute(db).catch(() => undefined)
+    })
+
+    await expect(swallowing).rejects.toThrow('rolled back')
+  })
+})
+
+describe('a lost session', () => {
+  const killOwn = sql`select pg_terminate_backend(pg_backend_pid())`
+
+  it('is replaced', async () => {
+    await expect(killOwn.execute(db)).rejects.toThrow()
+
+    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+  })
+
+  it('ends its transaction: nothing more is done in its name', async () => {
+    const before = await count()
+    const lost = db.transaction().execute(async (db) => {
+      await killOwn.execute(db).catch(() => undefined)
+      await sql`insert into note (text) values ('outside')`.execute(db)
+    })
+
+    await expect(lost).rejects.toThrow('lost')
+    expect(await count()).toBe(before)
+  })
+
+  it('leaves nobody in line behind it waiting', async () => {
+    const work = Array.from({ length: 12 }, (_, n) =>
+      n % 2 ? sql`select ${n}::int`.execute(db) : db.transaction().execute((db) => killOwn.execute(db)),
+    )
+    const outcomes = await Promise.allSettled(work)
+
+    expect(outcomes.map(({ status }) => status)).toEqual(
+      Array.from({ length: 12 }, (_, n) => (n % 2 ? 'fulfilled' : 'rejected')),
+    )
+  })
+})
