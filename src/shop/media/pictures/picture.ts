@@ -1,0 +1,34 @@
+import type { View } from './drawing/camera.ts'
+import { sheet } from './drawing/sheet.ts'
+import type { Model } from './drawing/solid.ts'
+import type { PictureFacts } from './facts.ts'
+import { isDrawerLine, pullOut } from './systems/drawer.ts'
+import { compostBin, freeStanding } from './systems/free-standing.ts'
+import { heavyBag } from './systems/heavy-bag.ts'
+import { swingBin } from './systems/swing.ts'
+
+export type { View } from './drawing/camera.ts'
+export type { PictureFacts } from './facts.ts'
+
+/** A product drawn from its facts alone, as a complete SVG document; the same facts give the same bytes. */
+export function drawPicture(facts: PictureFacts, view: View): string {
+  return sheet(modelOf(facts), view, markOf(facts.itemNumber, view))
+}
+
+export function modelOf(facts: PictureFacts): Model {
+  return systemModel(facts)
+}
+
+function systemModel(facts: PictureFacts): Model {
+  if (isDrawerLine(facts.line)) return pullOut(facts, facts.line)
+  if (facts.line === 'd-line') return swingBin(facts)
+  if (facts.line === 'heavy-bag') return heavyBag(facts)
+  if (facts.line === 'pot') return compostBin(facts)
+  return freeStanding(facts)
+}
+
+// Several pictures may stand inlined in one page, and ids are the page's. A 1 in front keeps leading zeros apart.
+function markOf(itemNumber: string, view: View): string {
+  const plain = itemNumber.replace(/[^a-z0-9]/gi, '')
+  return `p${/^\d+$/.test(plain) ? Number(`1${plain}`).toString(36) : plain}${view.charAt(0)}`
+}

@@ -1,0 +1,88 @@
+import { bright, type Colour, colours, mix } from '../drawing/colour.ts'
+import { ink } from '../drawing/ink.ts'
+import { cylinder } from '../drawing/loft.ts'
+import { circle, rectangle, roundRectangle, soften } from '../drawing/outline.ts'
+import { frame, glass, plate } from '../drawing/plate.ts'
+import { rod } from '../drawing/rod.ts'
+import { type Model, type Solid, together } from '../drawing/solid.ts'
+import type { Place } from '../drawing/space.ts'
+import type { PictureFacts } from '../facts.ts'
+import { binSizes } from './bin-layout.ts'
+import { bin } from './bins.ts'
+import { pot, potSize } from './pot.ts'
+
+/** D-LINE: a bin in a ring on a swing arm, which the opening door brings out of the cabinet. */
+export function swingBin(facts: PictureFacts): Model {
+  const main = facts.bins.find(({ code }) => code !== '5P')?.code === '40C' ? '40C' : '35B'
+  const withPot = facts.bins.some(({ code }) => code === '5P')
+  const size = binSizes[main]
+  const ring = size.h - 110
+  const wall = -210
+  const solids: Solid[] = [
+    // The cabinet's side wall carries the arm; wall and open door are the kitchen's own and drawn light.
+    glass([wall - 16, 60, -30], [16, size.d + 60, size.h + 110]),
+    ...basePlate([wall, 250, ring - 80]),
+    arm([wall + 20, 320, ring + 10], [-4, 150, ring + 10]),
+    bin(main, [0, 0, 0], size, colours.AN),
+    supportRing(size, ring),
+    ...(withPot ? [potHanger(size, ring), pot([size.w + 26, 70, ring - 110], colours.GN, 'raised')] : []),
+    openDoor(wall, size.h),
+  ]
+  const min: Place = [0, 0, 0]
+  const max: Place = [size.w + (withPot ? 26 + potSize.w : 0), size.d, size.h]
+  return { solids, measured: { box: { min, max }, axes: ['w', 'd', 'h'] } }
+}
+
+function openDoor(wall: number, high: number): Solid {
+  return glass([wall - 42, -190, -30], [19, 240, high + 110], 0.16)
+}
+
+/** The plate that is screwed to the cabinet's side, with its bearing. */
+export function basePlate([x, y, z]: Place): Solid[] {
+  const outline = soften(rectangle(y, z, 140, 130), 14)
+  const holes = [
+    [22, 20],
+    [118, 20],
+    [22, 110],
+    [118, 110],
+  ].map(([a = 0, b = 0]) => circle(y + a, z + b, 6, 12))
+  return [
+    plate('x', x, 6, outline, colours.zinc, holes),
+    cylinder('z', [x + 18, y + 70], z + 20, 90, 13, colours.steel),
+  ]
+}
+
+/** The arm between bearing and ring. */
+export function arm(from: Place, to: Place): Solid {
+  return rod(
+    [from, [from[0] + 60, from[1] - 70, from[2]], [to[0] - 50, to[1] - 20, to[2]], to],
+    22,
+    colours.steel,
+  )
+}
+
+/** The ring the bin hangs in. */
+export function supportRing(
+  { w, d }: { w: number; d: number },
+  z: number,
+  colour: Colour = colours.steel,
+): Solid {
+  const near = plate('y', -8, 8, rectangle(-6, z, w + 12, 20), colour)
+  const right = plate('x', w - 2, 8, rectangle(-8, z, d + 16, 20), colour)
+  return together([right, near])
+}
+
+/** The whole ring, seen without a bin in it. */
+export function wholeRing({ w, d }: { w: number; d: number }, z: number): Solid {
+  return frame('z', z, 16, [0, 0, w, d], 14, colours.steel, 30)
+}
+
+function potHanger({ w }: { w: number }, z: number): Solid {
+  const bracket = plate('z', z + 24, 8, roundRectangle(w - 4, 120, 40, 60, 8), colours.steel)
+  return together([
+    bracket,
+    ink('z', z + 32, [circle(w + 14, 150, 7, 12)], 1, {
+      fill: bright(mix(colours.steel, '#000000', 0.3), 0.9),
+    }),
+  ])
+}
