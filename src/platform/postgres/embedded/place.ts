@@ -30,7 +30,7 @@ const shelters = '/var/lib/trennwerk'
 export function findPlace(dataFolder: string, name: string): Place {
   const binaries = findBinaries()
   const [own, sheltered] = [join(dataFolder, name), join(shelterOf(dataFolder), name)]
-  makeDataFolder(dataFolder)
+  mkdirSync(dataFolder, { recursive: true })
 
   const settled = [sheltered, own].find((cluster) => existsSync(cluster))
   const account = lentAccount(settled ?? own)
@@ -45,13 +45,6 @@ export function findPlace(dataFolder: string, name: string): Place {
 
 const shelterOf = (dataFolder: string) =>
   join(shelters, createHash('sha256').update(dataFolder).digest('hex').slice(0, 12))
-
-function makeDataFolder(dataFolder: string) {
-  if (existsSync(dataFolder)) return
-  mkdirSync(dataFolder, { recursive: true })
-  // Others may pass through to what is theirs, and see nothing else.
-  chmodSync(dataFolder, 0o711)
-}
 
 /** Whether every folder on the way may be passed and the end be entered or run. */
 function mayPass(path: string, account: Account): boolean {

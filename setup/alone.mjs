@@ -1,15 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { codeOf, Failure } from '../../failure.ts'
-
-const patience = 60_000
+import { Failure } from './failure.mjs'
 
 /**
- * One process at a time starts or stops the cluster; the others wait. The lock names its process, so that one left
- * behind by a process that was killed counts for nothing.
+ * One process at a time does the work; the others wait. The lock names its process, so that one left behind by a
+ * process that was killed counts for nothing.
  */
-export async function alone<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
+export async function alone(lock, work, patience = 10 * 60_000) {
   mkdirSync(dirname(lock), { recursive: true })
   const giveUp = Date.now() + patience
 
@@ -18,7 +16,7 @@ export async function alone<Result>(lock: string, work: () => Promise<Result>): 
     if (holder !== undefined && !lives(holder)) rmSync(lock, { force: true })
     else if (Date.now() > giveUp) {
       throw new Failure(
-        `Process ${holder} has been starting or stopping the database for a minute: end it, or remove ${lock} if it has nothing to do with the shop.`,
+        `Another start (process ${holder}) has not come to an end: end it, or remove ${lock} if that is no shop.`,
       )
     } else await sleep(25)
   }
@@ -30,30 +28,30 @@ export async function alone<Result>(lock: string, work: () => Promise<Result>): 
   }
 }
 
-function take(lock: string) {
+function take(lock) {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
+    if (error.code === 'EEXIST') return false
     throw error
   }
 }
 
-function readHolder(lock: string) {
+function readHolder(lock) {
   try {
     return Number(readFileSync(lock, 'utf8')) || undefined
   } catch (error) {
     // Given back between two looks.
-    if (codeOf(error) === 'ENOENT') return undefined
+    if (error.code === 'ENOENT') return undefined
     throw error
   }
 }
 
-function lives(pid: number) {
+function lives(pid) {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return codeOf(error) === 'EPERM'
+    return error.code === 'EPERM'
   }
 }

@@ -1,0 +1,1 @@
+export function alone<Result>(lock: string, work: () => Promise<Result>, patience?: number): Promise<Result>

@@ -1,0 +1,3 @@
+export class Failure extends Error {}
+export function explain(error: unknown): string
+export function failureOf(program: string, output: string): Failure
