@@ -1,0 +1,46 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import type { Db } from '../platform/postgres/db.ts'
+import { keepChannel } from '../shop/channel/keep-channel.ts'
+import { registerStoreApi } from '../store-api/register-store-api.ts'
+import type { Config } from './config.ts'
+import { openCall, type ShopParts } from './open-call.ts'
+import { type PagesKind, registerPages, type SendFailure } from './pages/register-pages.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+import { visitFor } from './visit-for.ts'
+
+export type AppParts = { config: Config; db: Db; log: Logger; pages: PagesKind; now?: () => Date }
+
+export type App = { fastify: FastifyInstance; listen(): Promise<string>; close(): Promise<void> }
+
+/** Puts the shop together: the Store API, the pages, and what every answer carries. */
+export async function createApp({ config, db, log, pages, now = () => new Date() }: AppParts): Promise<App> {
+  let fail: SendFailure | undefined
+  const fastify = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    // Requests in flight end, connections that wait for more do not hold the shop open.
+    forceCloseConnections: 'idle',
+    // An address that cannot be decoded never reaches a route. Nothing listens before `fail` is there.
+    frameworkErrors: (_error, request, reply) => {
+      void fail?.(request as FastifyRequest, reply as unknown as FastifyReply, 400)
+    },
+  }) as unknown as FastifyInstance // a logger of our own changes the type, not what is done with it
+
+  const shop: ShopParts = {
+    db,
+    channel: keepChannel(db),
+    accessKey: config.STORE_API_ACCESS_KEY,
+    origin: config.SHOP_URL,
+    now,
+  }
+  addSecurityHeaders(fastify, { origin: config.SHOP_URL, dev: pages === 'dev' })
+  await registerStoreApi(fastify, (asking) => openCall(shop, asking))
+  ;({ fail } = await registerPages(fastify, { pages, origin: config.SHOP_URL, visitFor: visitFor(shop) }))
+
+  return {
+    fastify,
+    listen: () => fastify.listen({ port: config.PORT, host: config.HOST }),
+    close: () => fastify.close(),
+  }
+}

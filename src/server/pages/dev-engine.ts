@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import type { Assets } from '../../storefront/document.ts'
+import { root } from './build.ts'
+import type { PageEngine } from './engine.ts'
+
+const styles = '/src/ui/tokens.css'
+
+/** What a page file exports beside its component; React's hot reload may look past it. */
+const pageExports = ['loader', 'action', 'meta', 'handle', 'shouldRevalidate']
+
+/** Draws the pages from their sources, and reloads in the browser what changes in them. */
+export async function openDevPages(app: FastifyInstance): Promise<PageEngine> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+
+  // Vite answers for sources and styles itself; what it lets through is ours.
+  app.addHook('onRequest', (request, reply, done) => {
+    vite.middlewares(request.raw, reply.raw, () => done())
+  })
+
+  return {
+    entry: async () => {
+      const entry = await vite.ssrLoadModule('/src/storefront/entry.server.tsx')
+      return entry as Awaited<ReturnType<PageEngine['entry']>> // the module we name, loaded by Vite
+    },
+    assets: async (path) =>
+      devAssets(headOf(await vite.transformIndexHtml(path, '<html><head></head></html>'))),
+    stamp: { id: 'development', timestamp: Date.now() },
+    close: () => vite.close(),
+  }
+}
+
+// The stylesheet comes as a link first, so that nothing flashes; the hot one takes over from it.
+const devAssets = (viteHead: string): Assets => ({
+  css: '',
+  entry: '/src/storefront/entry.browser.tsx',
+  fonts: [],
+  scriptsOf: () => [],
+  head: `<link rel="stylesheet" href="${styles}?direct">
+<script>window.__getReactRefreshIgnoredExports = () => ${JSON.stringify(pageExports)}</script>
+${viteHead}`,
+})
+
+const headOf = (html: string) => /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? ''

@@ -1,0 +1,12 @@
+import type { renderFailure, renderPage } from '../../storefront/entry.server.tsx'
+import type { PageParts } from '../../storefront/page-parts.ts'
+import type { BuildStamp } from './build.ts'
+
+/** What draws the pages: the built ones, or in development the sources as they are now. */
+export type PageEngine = {
+  entry(): Promise<{ renderPage: typeof renderPage; renderFailure: typeof renderFailure }>
+  /** `path` since development prepares the head for each page anew. */
+  assets(path: string): Promise<PageParts['assets']>
+  stamp: BuildStamp
+  close(): Promise<void>
+}

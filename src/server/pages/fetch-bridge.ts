@@ -1,0 +1,60 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Fastify's request as the platform's own, which the pages are written against. */
+export function toRequest(request: FastifyRequest, origin: string): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, one)
+  }
+
+  const aborted = new AbortController()
+  request.raw.once('close', () => {
+    if (request.raw.destroyed && !request.raw.complete) aborted.abort()
+  })
+
+  const body = request.body instanceof Buffer && request.body.length > 0 ? new Uint8Array(request.body) : null
+  return new Request(urlOf(request, origin), {
+    method: request.method,
+    headers,
+    body,
+    signal: aborted.signal,
+  })
+}
+
+/** The address as the visitor typed it; a Host that is none is taken for the shop's own. */
+function urlOf(request: FastifyRequest, origin: string): URL {
+  const base = URL.parse(`${request.protocol}://${request.host}`) ?? new URL(origin)
+  // Joined, not resolved: a path that begins with two slashes would name another host.
+  return new URL(base.origin + request.url)
+}
+
+/** Sends a Response. Cookies stay separate headers; text is packed as the browser likes it. */
+export async function sendResponse(request: FastifyRequest, reply: FastifyReply, response: Response) {
+  reply.status(response.status)
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) reply.header('set-cookie', cookies)
+
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const { coding, body } = await packed(bytes, String(request.headers['accept-encoding'] ?? ''))
+  reply.header('vary', [response.headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
+  if (coding) reply.header('content-encoding', coding)
+  return reply.send(body)
+}
+
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
+
+/** Too small to gain anything by packing. */
+const smallBytes = 1_000
+
+async function packed(bytes: Buffer, accepted: string): Promise<{ coding: string | null; body: Buffer }> {
+  if (bytes.length < smallBytes) return { coding: null, body: bytes }
+  if (/\bbr\b/.test(accepted)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+    return { coding: 'br', body: await brotli(bytes, { params }) }
+  }
+  if (/\bgzip\b/.test(accepted)) return { coding: 'gzip', body: await zip(bytes, { level: 5 }) }
+  return { coding: null, body: bytes }
+}

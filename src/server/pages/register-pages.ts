@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PageParts } from '../../storefront/page-parts.ts'
+import { registerBuilds } from './builds.ts'
+import { openBuiltPages } from './built-engine.ts'
+import { openDevPages } from './dev-engine.ts'
+import type { PageEngine } from './engine.ts'
+import { sendResponse, toRequest } from './fetch-bridge.ts'
+
+export type PagesKind = 'built' | 'dev'
+
+export type PagesParts = {
+  pages: PagesKind
+  /** The public address of the shop. */
+  origin: string
+  /** Who is asking, and the Store API as they see it. */
+  visitFor: (request: Request, ip: string) => Pick<PageParts, 'storeApi' | 'visitToken'>
+}
+
+/** Specification 9. */
+const longestUrl = 1_000
+const largestForm = 1_048_576
+
+/** Binds the storefront to every address that nobody else answers. */
+export async function registerPages(app: FastifyInstance, parts: PagesParts): Promise<{ fail: SendFailure }> {
+  const engine = parts.pages === 'dev' ? await openDevPages(app) : await openBuiltPages(app)
+  app.addHook('onClose', () => engine.close())
+
+  const fail: SendFailure = (request, reply, status) => answer(engine, parts, request, reply, status)
+  registerBuilds(app, engine.stamp)
+
+  await app.register(async (pages) => {
+    pages.addHook('onRequest', async (request, reply) => {
+      if (request.url.length > longestUrl) return fail(request, reply, 414)
+    })
+    pages.removeAllContentTypeParsers()
+    pages.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'buffer', bodyLimit: largestForm },
+      (_request, body, done) => done(null, body),
+    )
+    pages.setErrorHandler((error, request, reply) => {
+      const status = statusOf(error)
+      if (status >= 500) request.log.error({ err: error }, 'a page failed')
+      return fail(request, reply, status)
+    })
+    pages.route({
+      method: ['GET', 'HEAD', 'POST'],
+      url: '/*',
+      handler: (request, reply) => answer(engine, parts, request, reply),
+    })
+  })
+
+  return { fail }
+}
+
+export type SendFailure = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+) => Promise<FastifyReply>
+
+async function answer(
+  engine: PageEngine,
+  { origin, visitFor }: PagesParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failure?: number,
+): Promise<FastifyReply> {
+  const asked = toRequest(request, origin)
+  const { renderPage, renderFailure } = await engine.entry()
+  const pageParts: PageParts = {
+    ...visitFor(asked, request.ip),
+    origin,
+    assets: await engine.assets(request.url),
+    buildId: engine.stamp.id,
+    reportFault: (fault) => request.log.error({ err: fault }, 'a page failed'),
+  }
+
+  const response = failure
+    ? await renderFailure(asked, failure, pageParts)
+    : await renderPage(asked, pageParts)
+  return sendResponse(request, reply, response)
+}
+
+/** Fastify's own refusals (body too large, unknown type of content) carry their status. */
+const statusOf = (error: unknown): number =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500

@@ -1,0 +1,30 @@
+import { inProcess } from '../store-api/in-process.ts'
+import { contextTokenCookie, readCookie } from '../storefront/cookies.ts'
+import { localeOfPath } from '../values/locale.ts'
+import { isToken, newToken } from '../values/token.ts'
+import { callFor, type ShopParts } from './open-call.ts'
+import type { PagesParts } from './pages/register-pages.ts'
+
+/**
+ * The shop as one visitor's page sees it. A visitor without a cookie stays anonymous while looking
+ * around; who posts a form gets a token before it is answered, so that what the form changes has an owner.
+ */
+export const visitFor =
+  (shop: ShopParts): PagesParts['visitFor'] =>
+  (request, ip) => {
+    const kept = readCookie(request.headers.get('cookie'), contextTokenCookie)
+    let token = isToken(kept) ? kept : request.method === 'POST' ? newToken() : null
+
+    const storeApi = inProcess(async () =>
+      callFor(shop, await shop.channel(), {
+        token,
+        ip,
+        locale: localeOfPath(new URL(request.url).pathname),
+        withSeoUrls: true,
+        renewToken: (renewed) => {
+          token = renewed
+        },
+      }),
+    )
+    return { storeApi, visitToken: () => token }
+  }

@@ -1,0 +1,41 @@
+import type { DataRouter } from 'react-router'
+import type { Locale } from '../../values/locale.ts'
+import { forcedColorMode } from '../color-mode.ts'
+import { documentTitle, hreflangs } from '../document.ts'
+import { type SettledMeta, settleMeta } from '../meta.ts'
+import type { PageHandle } from '../page.ts'
+import type { Texts } from '../texts/texts.ts'
+import { showColors } from './colors.ts'
+
+/** Keeps title, description, canonical and alternates in step with the page on screen. */
+export function followHead(router: DataRouter, read: { locale: Locale; texts: Texts }): void {
+  let shown = router.state.location.key
+
+  router.subscribe((state) => {
+    if (state.navigation.state !== 'idle' || state.location.key === shown) return
+    shown = state.location.key
+
+    const meta = settleMeta(state, read)
+    document.title = documentTitle(meta, read.texts.site.shopName)
+    write(meta)
+    showColors(forcedColorMode(state.matches.map(({ route }) => (route.handle ?? {}) as PageHandle)))
+  })
+}
+
+function write(meta: SettledMeta) {
+  const { head } = document
+  const absolute = (path: string) => new URL(path, location.origin).href
+  const old = 'meta[name=description],meta[name=robots],link[rel=canonical],link[rel=alternate][hreflang]'
+  for (const element of head.querySelectorAll(old)) element.remove()
+
+  const add = (tag: 'meta' | 'link', attributes: Record<string, string>) => {
+    const element = document.createElement(tag)
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    head.append(element)
+  }
+  if (meta.description) add('meta', { name: 'description', content: meta.description })
+  if (meta.robots) add('meta', { name: 'robots', content: meta.robots })
+  add('link', { rel: 'canonical', href: absolute(meta.canonical) })
+  for (const [hreflang, path] of hreflangs(meta))
+    add('link', { rel: 'alternate', hreflang, href: absolute(path) })
+}

@@ -1,0 +1,109 @@
+import { type Locale, localeEntry, locales } from '../values/locale.ts'
+import { bootScript, themeScript } from './inline-scripts.ts'
+import type { SettledMeta } from './meta.ts'
+
+/** What the build made for the browser. */
+export type Assets = {
+  /** The whole stylesheet, to stand in every document. */
+  css: string
+  /** The script that brings a page to life. */
+  entry: string
+  /** The scripts of these source files and of all they need, e.g. `src/storefront/pages/home.tsx`. */
+  scriptsOf(sources: readonly string[]): readonly string[]
+  /** Fonts needed by every page. */
+  fonts: readonly string[]
+  /** Only in development: what hot reload needs in the head. */
+  head?: string
+}
+
+export type DocumentParts = {
+  locale: Locale
+  meta: SettledMeta
+  shopName: string
+  /** The page as HTML. */
+  body: string
+  /** Picture preloads that React wrote before the page; they belong into the head. */
+  preloads: string
+  /** What the page was made from, for the browser to go on with; null for a page without scripts. */
+  state: unknown
+  sources: readonly string[]
+  colorMode?: 'light' | 'dark' | undefined
+  assets: Assets
+  origin: string
+  buildId: string
+}
+
+/** The HTML around a page: styles inside the head, scripts behind the content. */
+export function renderDocument(parts: DocumentParts): string {
+  const { locale, meta, assets, body, colorMode, buildId } = parts
+  const { direction } = localeEntry(locale)
+  const theme = colorMode ? ` data-theme="${colorMode}" data-forced="true"` : ''
+
+  return `<!DOCTYPE html>
+<html lang="${locale}" dir="${direction}"${theme} data-build="${escapeHtml(buildId)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(documentTitle(meta, parts.shopName))}</title>
+<script>${themeScript}</script>
+${metaTags(parts)}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('')}${parts.preloads}
+<style>${assets.css}</style>
+${assets.head ?? ''}</head>
+<body>
+<div id="app">${body}</div>
+${parts.state === null ? '' : scripts(parts)}</body>
+</html>
+`
+}
+
+/** The name of the shop stands behind every title but its own. */
+export const documentTitle = (meta: SettledMeta, shopName: string) =>
+  meta.title && !meta.title.includes(shopName) ? `${meta.title} · ${shopName}` : meta.title || shopName
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** JSON that may stand inside a script element: no `<` in it can end the element. */
+export const safeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
+
+/** The alternates as pairs of hreflang and path; who speaks none of the languages gets German. */
+export function hreflangs(meta: SettledMeta): (readonly [hreflang: string, path: string])[] {
+  if (meta.robots) return []
+  const known = locales.flatMap(({ code }) => {
+    const path = meta.alternates[code]
+    return path === undefined ? [] : [[code, path] as const]
+  })
+  const german = meta.alternates['de-DE']
+  return german === undefined ? known : [...known, ['x-default', german]]
+}
+
+function metaTags({ meta, locale, origin, shopName }: DocumentParts): string {
+  const tag = (name: 'name' | 'property', key: string, content: string | undefined) =>
+    content ? `<meta ${name}="${key}" content="${escapeHtml(content)}">` : ''
+  const absolute = (path: string) => escapeHtml(new URL(path, origin).href)
+
+  return [
+    tag('name', 'description', meta.description),
+    tag('name', 'robots', meta.robots),
+    `<link rel="canonical" href="${absolute(meta.canonical)}">`,
+    ...hreflangs(meta).map(
+      ([hreflang, path]) => `<link rel="alternate" hreflang="${hreflang}" href="${absolute(path)}">`,
+    ),
+    tag('property', 'og:title', meta.title),
+    tag('property', 'og:description', meta.description),
+    tag('property', 'og:site_name', shopName),
+    tag('property', 'og:locale', locale.replace('-', '_')),
+    tag('property', 'og:image', meta.image && new URL(meta.image, origin).href),
+    ...(meta.jsonLd ?? []).map((thing) => `<script type="application/ld+json">${safeJson(thing)}</script>`),
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+// The state is data, not a script, so the content security policy need not know it.
+const scripts = ({ state, assets, sources }: DocumentParts) =>
+  `<script type="application/json" id="page-state">${safeJson(state)}</script>
+<script data-entry="${escapeHtml(assets.entry)}" data-preload="${escapeHtml(assets.scriptsOf(sources).join(' '))}">${bootScript}</script>
+`

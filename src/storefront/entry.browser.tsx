@@ -1,0 +1,69 @@
+import '../ui/tokens.css'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { defaultLocale, isLocale, localeEntry } from '../values/locale.ts'
+import { watchBuilds } from './browser/builds.ts'
+import { pageDataStrategy } from './browser/data-strategy.ts'
+import { fetchStoreApi } from './browser/fetch-store-api.ts'
+import { followHead } from './browser/head.ts'
+import { prefetchOnIntent } from './browser/prefetch.ts'
+import { pageContext } from './page-context.ts'
+import { routesOf } from './routes.ts'
+import { ShopFrame } from './shop-frame.tsx'
+import { fetchTexts } from './texts/texts.ts'
+
+declare global {
+  interface Window {
+    __staticRouterHydrationData?: unknown
+  }
+}
+
+await comeAlive()
+
+/** Takes over the page the server has drawn: same texts, same data, same tree. */
+async function comeAlive() {
+  const container = document.getElementById('app')
+  const state = document.getElementById('page-state')
+  if (!container || !state?.textContent) return
+
+  const lang = document.documentElement.lang
+  const locale = isLocale(lang) ? lang : defaultLocale
+  const routes = routesOf(localeEntry(locale))
+  const [texts] = await Promise.all([fetchTexts[localeEntry(locale).language](), openMatched(routes)])
+
+  // React Router revives errors only from this global.
+  window.__staticRouterHydrationData = JSON.parse(state.textContent)
+  const router = createBrowserRouter(routes, {
+    getContext: () => pageContext({ storeApi: fetchStoreApi(), locale }),
+    dataStrategy: pageDataStrategy,
+  })
+
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <StrictMode>
+        <ShopFrame locale={locale} texts={texts}>
+          <RouterProvider router={router} />
+        </ShopFrame>
+      </StrictMode>,
+    )
+  })
+
+  followHead(router, { locale, texts })
+  prefetchOnIntent(router, routes)
+  watchBuilds()
+}
+
+/** Opens the pages of this address first: a router with lazy routes would draw a fallback over the page. */
+async function openMatched(routes: RouteObject[]) {
+  const matches = matchRoutes(routes, window.location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      const opened = await route.lazy()
+      Object.assign(route, opened, { lazy: undefined })
+    }),
+  )
+}

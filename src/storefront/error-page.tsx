@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useRouteError } from 'react-router'
+import { ButtonLink } from '../ui/button.tsx'
+import { errorWords, statusOf } from './error-words.ts'
+import { paths } from './paths.ts'
+import { useLocale, useTexts } from './shop-frame.tsx'
+
+const adviceAfterMs = 2_000
+
+/** Stands where a page could not be shown: the status, what it means, and the way on. */
+export function ErrorPage() {
+  const error = useRouteError()
+  const texts = useTexts()
+  const locale = useLocale()
+  const status = statusOf(error)
+  const { title, text } = errorWords(status, texts)
+
+  // Specification 8: a 412 is advice for whoever runs the shop.
+  useEffect(() => {
+    if (status !== 412) return
+    const timer = setTimeout(() => console.warn(texts.errors.apiAdvice), adviceAfterMs)
+    return () => clearTimeout(timer)
+  }, [status, texts])
+
+  return (
+    <main id="content" className="shell py-20" data-error={status}>
+      <p className="text-sm font-medium text-muted">{texts.errors.status(status)}</p>
+      <h1 className="mt-2">{title}</h1>
+      <p className="mt-4 max-w-prose text-muted">{text}</p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to={paths.home(locale)}>{texts.errors.home}</ButtonLink>
+        {status === 404 && (
+          <ButtonLink to={paths.search(locale)} look="quiet">
+            {texts.errors.search}
+          </ButtonLink>
+        )}
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,84 @@
+import { type Locale, locales } from '../values/locale.ts'
+import { errorWords, statusOf } from './error-words.ts'
+import type { PageHandle } from './page.ts'
+import { switchLocale } from './paths.ts'
+import type { Texts } from './texts/texts.ts'
+
+/** What a page says about itself to browsers and search engines. */
+export type PageMeta = {
+  /** Without the name of the shop, which the document adds. */
+  title: string
+  description?: string
+  /** Pages that are nobody's landing page (cart, account, search) say `noindex`. */
+  robots?: 'noindex' | 'noindex, nofollow'
+  /** The path that stands for this page; without it the page's own, without its query. */
+  canonical?: string
+  /** The same page in the other languages; without it the same path behind another prefix. */
+  alternates?: Partial<Record<Locale, string>>
+  /** Structured data, shown to search engines only. */
+  jsonLd?: readonly object[]
+  /** A picture for links shared elsewhere: a path or URL. */
+  image?: string
+}
+
+export type MetaArgs<Data> = { loaderData: Data; locale: Locale; texts: Texts; path: string; search: string }
+
+/** A page exports `meta: Meta<typeof loader>`, or `Meta` when it has no loader. */
+export type Meta<Loader = undefined> = (args: MetaArgs<LoadedBy<Loader>>) => PageMeta
+
+type LoadedBy<Loader> = Loader extends (...args: never[]) => infer Answer
+  ? Loaded<Awaited<Answer>>
+  : undefined
+/** What `data(value, init)` wraps is loaded as the value; a redirect never arrives. */
+type Loaded<Answer> = Answer extends Response
+  ? never
+  : Answer extends { type: 'DataWithResponseInit'; data: infer Value }
+    ? Value
+    : Answer
+
+/** A page's meta with nothing left open. */
+export type SettledMeta = Omit<PageMeta, 'canonical' | 'alternates'> & {
+  canonical: string
+  alternates: Partial<Record<Locale, string>>
+}
+
+/** What a page has become, on the server and in the browser alike. */
+type State = {
+  location: { pathname: string; search: string }
+  matches: readonly { route: { id: string; handle?: unknown } }[]
+  loaderData: Record<string, unknown>
+  errors?: Record<string, unknown> | null
+}
+type Read = { locale: Locale; texts: Texts }
+
+/** The meta of what is shown: an error's own, or that of the innermost page that has one. */
+export function settleMeta({ location, matches, loaderData, errors }: State, read: Read): SettledMeta {
+  const failure = Object.values(errors ?? {})[0]
+  const canonical = withoutTrailingSlash(location.pathname)
+  if (failure !== undefined) {
+    const { title } = errorWords(statusOf(failure), read.texts)
+    return { title, robots: 'noindex', canonical, alternates: alternatesOf(canonical) }
+  }
+
+  const match = matches.findLast(({ route }) => handleOf(route).meta)
+  const meta = match && (handleOf(match.route).meta as Meta<() => unknown> | undefined)
+  const said = meta?.({
+    ...read,
+    path: location.pathname,
+    search: location.search,
+    loaderData: match && loaderData[match.route.id],
+  }) ?? { title: '' }
+
+  return {
+    ...said,
+    canonical: said.canonical ?? canonical,
+    alternates: said.alternates ?? alternatesOf(said.canonical ?? canonical),
+  }
+}
+
+const handleOf = (route: { handle?: unknown }) => (route.handle ?? {}) as PageHandle
+
+const alternatesOf = (path: string): SettledMeta['alternates'] =>
+  Object.fromEntries(locales.map(({ code }) => [code, switchLocale(path, code)]))
+
+const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path)

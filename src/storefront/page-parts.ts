@@ -1,0 +1,16 @@
+import type { Assets } from './document.ts'
+import type { StoreApi } from './store-api.ts'
+
+/** What a page is made from. The server composes it for each request. */
+export type PageParts = {
+  /** The Store API in process, as this visitor. */
+  storeApi: StoreApi
+  /** The visit's token after the calls: null while the visitor is anonymous. */
+  visitToken: () => string | null
+  /** The public address of the shop, e.g. https://shop.example */
+  origin: string
+  assets: Assets
+  buildId: string
+  /** Told about what no page expected. */
+  reportFault: (fault: unknown) => void
+}

@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react'
+import type {
+  ActionFunction,
+  LazyRouteFunction,
+  LoaderFunction,
+  RouteObject,
+  ShouldRevalidateFunction,
+} from 'react-router'
+import { answerable } from './answerable.ts'
+import type { Meta } from './meta.ts'
+
+/** What a file in pages/ or layouts/ may export. Only the component is a must. */
+export type PageModule = {
+  default: ComponentType
+  loader?: LoaderFunction
+  action?: ActionFunction
+  // The data is typed where the page writes its `meta`; here it may be any page's.
+  meta?: Meta<never>
+  handle?: PageHandle
+  shouldRevalidate?: ShouldRevalidateFunction
+}
+
+/** What a route says about itself, for those who find it among the matches. */
+export type PageHandle = {
+  /** The file it lives in, seen from this folder; a page's scripts are found by it. */
+  file?: string
+  layout?: boolean
+  meta?: Meta<never>
+  /** Shows the page in this colour mode, whatever the visitor chose. `system` is not allowed. */
+  colorMode?: 'light' | 'dark' | 'system'
+}
+
+const modules = import.meta.glob<PageModule>(['./pages/**/*.tsx', './layouts/*.tsx'])
+
+/** Where every page lives, for those who want to know that each has its route. */
+export const pageFiles = Object.keys(modules)
+
+/** Opens a page's file and says what is in it in React Router's words. */
+export async function openPage(file: string, about: PageHandle): Promise<OpenedPage> {
+  const open = modules[file]
+  if (!open) throw new Error(`There is no page ${file}`)
+
+  const { default: Component, loader, action, meta, handle, shouldRevalidate } = await open()
+  return {
+    Component,
+    handle: { ...about, ...handle, file, ...(meta && { meta }) } satisfies PageHandle,
+    ...(loader && { loader: answerable(loader) }),
+    ...(action && { action: answerable(action) }),
+    ...(shouldRevalidate && { shouldRevalidate }),
+  }
+}
+
+type OpenedPage = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>

@@ -1,0 +1,8 @@
+import type { Meta } from '../../meta.ts'
+import { PlainPage, plainMeta } from '../../parts/plain-page.tsx'
+
+export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'addresses'), robots: 'noindex' })
+
+export default function Addresses() {
+  return <PlainPage name="addresses" under={['account']} next={['account', 'orders', 'profile']} />
+}

@@ -1,0 +1,8 @@
+import type { Meta } from '../../meta.ts'
+import { PlainPage, plainMeta } from '../../parts/plain-page.tsx'
+
+export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'documents'), robots: 'noindex' })
+
+export default function Documents() {
+  return <PlainPage name="documents" under={['account']} next={['account', 'orders', 'contact']} />
+}

@@ -1,0 +1,8 @@
+import type { Meta } from '../../meta.ts'
+import { PlainPage, plainMeta } from '../../parts/plain-page.tsx'
+
+export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'order'), robots: 'noindex' })
+
+export default function Order() {
+  return <PlainPage name="order" under={['account', 'orders']} next={['orders', 'documents', 'contact']} />
+}

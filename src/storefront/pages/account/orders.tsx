@@ -1,0 +1,8 @@
+import type { Meta } from '../../meta.ts'
+import { PlainPage, plainMeta } from '../../parts/plain-page.tsx'
+
+export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'orders'), robots: 'noindex' })
+
+export default function Orders() {
+  return <PlainPage name="orders" under={['account']} next={['account', 'documents', 'contact']} />
+}

@@ -1,0 +1,8 @@
+import type { Meta } from '../../meta.ts'
+import { PlainPage, plainMeta } from '../../parts/plain-page.tsx'
+
+export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'accountPayment'), robots: 'noindex' })
+
+export default function Payment() {
+  return <PlainPage name="accountPayment" under={['account']} next={['account', 'orders', 'profile']} />
+}

@@ -1,0 +1,8 @@
+import type { Meta } from '../../meta.ts'
+import { PlainPage, plainMeta } from '../../parts/plain-page.tsx'
+
+export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'profile'), robots: 'noindex' })
+
+export default function Profile() {
+  return <PlainPage name="profile" under={['account']} next={['account', 'password', 'addresses']} />
+}

@@ -1,0 +1,8 @@
+import type { Meta } from '../meta.ts'
+import { PlainPage, plainMeta } from '../parts/plain-page.tsx'
+
+export const meta: Meta = ({ texts }) => plainMeta(texts, 'bagTension')
+
+export default function BagTension() {
+  return <PlainPage name="bagTension" under={['service']} next={['spareParts', 'assembly', 'contact']} />
+}

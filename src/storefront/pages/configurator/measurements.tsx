@@ -1,0 +1,14 @@
+import type { Meta } from '../../meta.ts'
+import { PlainPage, plainMeta } from '../../parts/plain-page.tsx'
+
+export const meta: Meta = ({ texts }) => plainMeta(texts, 'configuratorType')
+
+export default function Measurements() {
+  return (
+    <PlainPage
+      name="configuratorType"
+      under={['wasteSystems', 'configurator']}
+      next={['configurator', 'advanced', 'contact']}
+    />
+  )
+}

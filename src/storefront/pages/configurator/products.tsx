@@ -1,0 +1,14 @@
+import type { Meta } from '../../meta.ts'
+import { PlainPage, plainMeta } from '../../parts/plain-page.tsx'
+
+export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'configuratorProducts'), robots: 'noindex' })
+
+export default function FittingProducts() {
+  return (
+    <PlainPage
+      name="configuratorProducts"
+      under={['wasteSystems', 'configurator']}
+      next={['configurator', 'contact', 'advanced']}
+    />
+  )
+}

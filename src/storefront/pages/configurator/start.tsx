@@ -1,0 +1,8 @@
+import type { Meta } from '../../meta.ts'
+import { PlainPage, plainMeta } from '../../parts/plain-page.tsx'
+
+export const meta: Meta = ({ texts }) => plainMeta(texts, 'configurator')
+
+export default function ConfiguratorStart() {
+  return <PlainPage name="configurator" under={['wasteSystems']} next={['advanced', 'assembly', 'contact']} />
+}

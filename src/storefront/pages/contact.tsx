@@ -1,0 +1,8 @@
+import type { Meta } from '../meta.ts'
+import { PlainPage, plainMeta } from '../parts/plain-page.tsx'
+
+export const meta: Meta = ({ texts }) => plainMeta(texts, 'contact')
+
+export default function Contact() {
+  return <PlainPage name="contact" under={['service']} next={['service', 'dealers', 'downloads']} />
+}

@@ -1,0 +1,10 @@
+import type { Meta } from '../../meta.ts'
+import { PlainPage, plainMeta } from '../../parts/plain-page.tsx'
+
+export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'download'), robots: 'noindex' })
+
+export default function Download() {
+  return (
+    <PlainPage name="download" under={['service', 'downloads']} next={['downloads', 'service', 'contact']} />
+  )
+}

@@ -1,0 +1,8 @@
+import type { Meta } from '../../meta.ts'
+import { PlainPage, plainMeta } from '../../parts/plain-page.tsx'
+
+export const meta: Meta = ({ texts }) => plainMeta(texts, 'downloads')
+
+export default function Downloads() {
+  return <PlainPage name="downloads" under={['service']} next={['assembly', 'spareParts', 'contact']} />
+}

@@ -1,0 +1,8 @@
+import type { Meta } from '../meta.ts'
+import { PlainPage, plainMeta } from '../parts/plain-page.tsx'
+
+export const meta: Meta = ({ texts }) => plainMeta(texts, 'home')
+
+export default function Home() {
+  return <PlainPage name="home" next={['wasteSystems', 'spareParts', 'service']} />
+}

@@ -1,0 +1,16 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import type { Meta } from '../../meta.ts'
+import { localeContext } from '../../page-context.ts'
+import { PlainPage, plainMeta } from '../../parts/plain-page.tsx'
+import { paths } from '../../paths.ts'
+
+/** An address of the former shop: what it held lies in the new overview now. */
+export const loader = ({ context }: LoaderFunctionArgs) => {
+  throw redirect(paths.spareParts(context.get(localeContext)), 308)
+}
+
+export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'spareParts'), robots: 'noindex' })
+
+export default function LegacySpareParts() {
+  return <PlainPage name="spareParts" next={['home', 'search']} />
+}

@@ -1,0 +1,8 @@
+import type { Meta } from '../meta.ts'
+import { PlainPage, plainMeta } from '../parts/plain-page.tsx'
+
+export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'login'), robots: 'noindex' })
+
+export default function Login() {
+  return <PlainPage name="login" next={['register', 'recoverPassword', 'checkout']} />
+}

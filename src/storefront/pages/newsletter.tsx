@@ -1,0 +1,8 @@
+import type { Meta } from '../meta.ts'
+import { PlainPage, plainMeta } from '../parts/plain-page.tsx'
+
+export const meta: Meta = ({ texts }) => plainMeta(texts, 'newsletter')
+
+export default function Newsletter() {
+  return <PlainPage name="newsletter" under={['service']} next={['blog', 'contact', 'privacy']} />
+}

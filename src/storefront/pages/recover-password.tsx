@@ -1,0 +1,8 @@
+import type { Meta } from '../meta.ts'
+import { PlainPage, plainMeta } from '../parts/plain-page.tsx'
+
+export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'recoverPassword'), robots: 'noindex' })
+
+export default function RecoverPassword() {
+  return <PlainPage name="recoverPassword" under={['login']} next={['login', 'register', 'contact']} />
+}

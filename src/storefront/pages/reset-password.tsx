@@ -1,0 +1,8 @@
+import type { Meta } from '../meta.ts'
+import { PlainPage, plainMeta } from '../parts/plain-page.tsx'
+
+export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'resetPassword'), robots: 'noindex' })
+
+export default function ResetPassword() {
+  return <PlainPage name="resetPassword" under={['login']} next={['recoverPassword', 'login', 'contact']} />
+}

@@ -1,0 +1,69 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import type { Locale } from '../../values/locale.ts'
+import type { PageMeta } from '../meta.ts'
+import { paths } from '../paths.ts'
+import { useLocale, useTexts } from '../shop-frame.tsx'
+import type { Texts } from '../texts/texts.ts'
+
+/** A page that has words of its own. */
+export type PlainName = keyof Texts['pages'] & keyof typeof paths
+/** A page whose path needs nothing but the language. */
+export type SimpleName = {
+  [Name in PlainName]: (typeof paths)[Name] extends (locale: Locale) => string ? Name : never
+}[PlainName]
+
+type PlainPageProps = {
+  name: PlainName
+  /** The pages above this one, outermost first. */
+  under?: readonly SimpleName[]
+  /** Where a visitor may want to go from here. */
+  next: readonly SimpleName[]
+  children?: ReactNode
+}
+
+/** A page with its place in the shop, its title, what it is about, and the ways on. */
+export function PlainPage({ name, under = [], next, children }: PlainPageProps) {
+  const { pages, site } = useTexts()
+  const locale = useLocale()
+  const trail = [
+    { name: site.home, to: paths.home(locale) },
+    ...under.map((above) => ({ name: pages[above].title, to: paths[above](locale) })),
+    { name: pages[name].title },
+  ]
+
+  return (
+    <div className="shell pb-20">
+      <Breadcrumb label={site.breadcrumb} trail={trail} />
+      <h1 className="max-w-3xl">{pages[name].title}</h1>
+      <p className="mt-5 max-w-2xl text-lg text-muted">{pages[name].text}</p>
+      {children}
+      <nav aria-labelledby="next" className="mt-12">
+        <h2 id="next" className="text-sm font-medium text-muted">
+          {site.next}
+        </h2>
+        <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {next.map((to) => (
+            <li key={to}>
+              <Link to={paths[to](locale)} className="next-link">
+                <span>
+                  <b>{pages[to].title}</b>
+                  <small>{pages[to].text}</small>
+                </span>
+                <ArrowRight aria-hidden size={18} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+/** The meta of a page that has words of its own. */
+export const plainMeta = (texts: Texts, name: PlainName): PageMeta => ({
+  title: texts.pages[name].title,
+  description: texts.pages[name].text,
+})

@@ -1,0 +1,119 @@
+import { type Locale, localeEntry, localeOfPath } from '../values/locale.ts'
+
+/**
+ * Every path of the storefront, so that no page spells one by hand: `paths.cart(locale)`. What stands in
+ * a variable part is encoded here.
+ */
+export const paths = {
+  home: (locale: Locale) => at(locale, []),
+
+  wasteSystems: (locale: Locale) => at(locale, ['abfallsysteme']),
+  xLineSelection: (locale: Locale) => at(locale, ['abfallsysteme', 'x-line']),
+  advanced: (locale: Locale) => at(locale, ['abfallsysteme', 'advanced']),
+  advancedType: (locale: Locale, type: string) => at(locale, ['abfallsysteme', 'advanced', type]),
+  configurator: (locale: Locale) => at(locale, ['abfallsysteme', 'configurator']),
+  configuratorType: (locale: Locale, type: string) => at(locale, ['abfallsysteme', 'configurator', type]),
+  configuratorProducts: (locale: Locale, type: string, measured?: Query) =>
+    at(locale, ['abfallsysteme', 'configurator', type, 'products'], measured),
+  category: (locale: Locale, type: string, category: readonly string[], asked?: Query) =>
+    at(locale, ['category', type, ...category], asked),
+  boxxR: (locale: Locale) => at(locale, ['topseller', 'boxx-r']),
+  dLine: (locale: Locale) => at(locale, ['topseller', 'd-line']),
+  sLine: (locale: Locale) => at(locale, ['topseller', 's-line']),
+  xLinePro: (locale: Locale) => at(locale, ['topseller', 'x-line-pro']),
+  xLine: (locale: Locale) => at(locale, ['topseller', 'x-line']),
+
+  spareParts: (locale: Locale) => at(locale, ['ersatzteile']),
+  sparePartsFrontPullOut: (locale: Locale) => at(locale, ['ersatzteile', 'frontauszug']),
+  sparePartsType: (locale: Locale, type: string) => at(locale, ['ersatzteile', type]),
+  sparePartsCategory: (locale: Locale, type: string, categories: readonly string[]) =>
+    at(locale, ['ersatzteile', type, ...categories]),
+
+  search: (locale: Locale, asked?: Query) => at(locale, ['search'], asked),
+  cart: (locale: Locale) => at(locale, ['cart']),
+  wishlist: (locale: Locale) => at(locale, ['wishlist']),
+
+  checkout: (locale: Locale) => at(locale, ['checkout']),
+  checkoutSuccess: (locale: Locale, order: string, signed?: Query) =>
+    at(locale, ['checkout', 'success', order], signed),
+  checkoutPaid: (locale: Locale, order: string, signed?: Query) =>
+    at(locale, ['checkout', 'success', order, 'paid'], signed),
+  checkoutUnpaid: (locale: Locale, order: string, signed?: Query) =>
+    at(locale, ['checkout', 'success', order, 'unpaid'], signed),
+
+  service: (locale: Locale) => at(locale, ['service']),
+  contact: (locale: Locale) => at(locale, ['kontakt']),
+  assembly: (locale: Locale) => at(locale, ['montage']),
+  bagTension: (locale: Locale) => at(locale, ['sackspannung']),
+  dealers: (locale: Locale, asked?: Query) => at(locale, ['handlernetz'], asked),
+  newsletter: (locale: Locale) => at(locale, ['newsletter-subscribe']),
+  blog: (locale: Locale) => at(locale, ['blog']),
+  blogPost: (locale: Locale, slug: string) => at(locale, ['blog', slug]),
+  downloads: (locale: Locale) => at(locale, ['downloads']),
+  download: (locale: Locale, document: string) => at(locale, ['downloads', document]),
+  productDocument: (locale: Locale, product: string, number: string, document: string) =>
+    at(locale, ['documents', product, number, document]),
+
+  login: (locale: Locale, back?: Query) => at(locale, ['login'], back),
+  register: (locale: Locale, back?: Query) => at(locale, ['register'], back),
+  registrationConfirm: (locale: Locale) => at(locale, ['registration', 'confirm']),
+  recoverPassword: (locale: Locale) => at(locale, ['recover-password']),
+  resetPassword: (locale: Locale) => at(locale, ['reset-password']),
+  account: (locale: Locale) => at(locale, ['account']),
+  addresses: (locale: Locale) => at(locale, ['account', 'addresses']),
+  orders: (locale: Locale) => at(locale, ['account', 'orders']),
+  order: (locale: Locale, id: string) => at(locale, ['account', 'orders', id]),
+  accountPayment: (locale: Locale) => at(locale, ['account', 'payment']),
+  profile: (locale: Locale) => at(locale, ['account', 'profile']),
+  password: (locale: Locale) => at(locale, ['account', 'password']),
+  documents: (locale: Locale) => at(locale, ['account', 'documents']),
+
+  imprint: (locale: Locale) => at(locale, ['imprint']),
+  privacy: (locale: Locale) => at(locale, ['privacy']),
+  terms: (locale: Locale) => at(locale, ['terms']),
+  shipping: (locale: Locale) => at(locale, ['shipping']),
+  withdrawal: (locale: Locale) => at(locale, ['withdrawal']),
+  accessibility: (locale: Locale) => at(locale, ['accessibility']),
+
+  /** A page by the path search engines know, e.g. a seoPathInfo of the Store API. */
+  seo: (locale: Locale, seoPath: string) => at(locale, seoPath.replace(/^\/+/, '').split('/').map(decoded)),
+  detail: (locale: Locale, id: string) => at(locale, ['detail', id]),
+  navigation: (locale: Locale, id: string) => at(locale, ['navigation', id]),
+  landingPage: (locale: Locale, id: string) => at(locale, ['landingPage', id]),
+} as const
+
+export type PathName = keyof typeof paths
+
+/** What goes behind the question mark; what is undefined or empty stays away. */
+export type Query = Readonly<Record<string, string | number | undefined>>
+
+/** The same path in another language. For pages with a path of their own per language, ask their meta. */
+export function switchLocale(path: string, to: Locale): string {
+  const { prefix } = localeEntry(localeOfPath(path.split(/[?#]/, 1)[0] ?? path))
+  const bare = prefix === '' ? path : path.slice(prefix.length + 1)
+  const target = localeEntry(to).prefix
+
+  if (target === '') return bare.startsWith('/') ? bare : `/${bare}`
+  return bare === '/' ? `/${target}` : `/${target}${bare.startsWith('/?') ? bare.slice(1) : bare}`
+}
+
+function at(locale: Locale, parts: readonly string[], query: Query = {}): string {
+  const { prefix } = localeEntry(locale)
+  const path = [...(prefix ? [prefix] : []), ...parts].map(encodeURIComponent).join('/')
+  const asked = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  ).toString()
+
+  return `/${path}${asked && `?${asked}`}`
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    // A stray % in a stored path: it is taken literally and encoded on the way out.
+    return part
+  }
+}

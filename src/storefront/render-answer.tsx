@@ -1,0 +1,113 @@
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticRouter,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+  isRouteErrorResponse,
+  type RouteObject,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
+import { type Language, type Locale, localeEntry } from '../values/locale.ts'
+import { forcedColorMode } from './color-mode.ts'
+import { renderDocument } from './document.ts'
+import { settleMeta } from './meta.ts'
+import type { PageHandle } from './page.ts'
+import type { PageParts } from './page-parts.ts'
+import { ShopFrame } from './shop-frame.tsx'
+import { de } from './texts/de/de.ts'
+import { en } from './texts/en/en.ts'
+import { fr } from './texts/fr/fr.ts'
+import { it } from './texts/it/it.ts'
+import type { Texts } from './texts/texts.ts'
+
+const allTexts: Record<Language, Texts> = { de, en, it, fr }
+
+type Rendering = { locale: Locale; parts: PageParts /** With scripts. */; alive: boolean }
+
+/** Draws the page whose data has been asked for and puts the document around it. */
+export function renderAnswer(answer: StaticHandlerContext, { locale, parts, alive }: Rendering): Response {
+  answer.errors = withoutFaults(answer.errors, parts)
+
+  const texts = allTexts[localeEntry(locale).language]
+  const handles = answer.matches.map(({ route }) => (route.handle ?? {}) as PageHandle)
+  const { preloads, body } = drawn(answer, locale, texts)
+
+  const html = renderDocument({
+    ...parts,
+    locale,
+    meta: settleMeta(answer, { locale, texts }),
+    shopName: texts.site.shopName,
+    preloads,
+    body,
+    state: alive ? stateOf(answer) : null,
+    sources: handles.flatMap(({ file }) => (file ? [sourceOf(file)] : [])).concat(textSource(locale)),
+    colorMode: forcedColorMode(handles),
+  })
+  return new Response(html, { status: answer.statusCode, headers: headersOf(answer) })
+}
+
+/** A fault's message is for the log, not for the visitor, neither drawn nor sent along. */
+function withoutFaults(errors: StaticHandlerContext['errors'], { reportFault }: PageParts) {
+  if (!errors) return null
+  return Object.fromEntries(
+    Object.entries(errors).map(([routeId, error]) => {
+      if (isRouteErrorResponse(error)) return [routeId, error]
+      reportFault(error)
+      return [routeId, new ErrorResponse(500, '', null)]
+    }),
+  )
+}
+
+function drawn(answer: StaticHandlerContext, locale: Locale, texts: Texts) {
+  const html = renderToString(
+    <ShopFrame locale={locale} texts={texts}>
+      <StaticRouterProvider router={routerOf(answer)} context={answer} hydrate={false} />
+    </ShopFrame>,
+  )
+  // React writes the preloads of pictures in front of what it draws; in the head they come sooner.
+  const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? []
+  return { preloads, body: html.slice(preloads.length) }
+}
+
+/** A router that knows the matched branch only: it copies every route it is given, at each request. */
+function routerOf(answer: StaticHandlerContext) {
+  const branch = answer.matches.reduceRight<RouteObject[]>(
+    (inner, { route }) => [(route.index ? route : { ...route, children: inner }) as RouteObject],
+    [],
+  )
+  return createStaticRouter(branch, answer)
+}
+
+/** What the browser goes on with; errors in the form in which React Router revives them. */
+const stateOf = ({ loaderData, actionData, errors }: StaticHandlerContext) => ({
+  loaderData,
+  actionData,
+  errors:
+    errors &&
+    Object.fromEntries(
+      Object.entries(errors).map(([id, error]) => [
+        id,
+        { ...(error as object), __type: 'RouteErrorResponse' },
+      ]),
+    ),
+})
+
+/** Headers that loaders and actions asked for, the innermost last. */
+function headersOf({ matches, loaderHeaders, actionHeaders }: StaticHandlerContext): Headers {
+  const headers = new Headers()
+  for (const { route } of matches) {
+    for (const [name, value] of [...(loaderHeaders[route.id] ?? []), ...(actionHeaders[route.id] ?? [])]) {
+      if (name === 'set-cookie') headers.append(name, value)
+      else headers.set(name, value)
+    }
+  }
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return headers
+}
+
+const sourceOf = (file: string) => file.replace('./', 'src/storefront/')
+
+function textSource(locale: Locale) {
+  const { language } = localeEntry(locale)
+  return `src/storefront/texts/${language}/${language}.ts`
+}

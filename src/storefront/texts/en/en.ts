@@ -1,0 +1,6 @@
+import type { Texts } from '../texts.ts'
+import { errors } from './errors.ts'
+import { pages } from './pages.ts'
+import { site } from './site.ts'
+
+export const en: Texts = { errors, pages, site }

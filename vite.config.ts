@@ -1,0 +1,50 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Rooms whose code must never reach a browser, besides every file that ends in .server.ts. */
+const serverOnly = /\/src\/(server|platform)\/|\.server\.tsx?$/
+
+/**
+ * The pages of the shop, built twice: for the browser (dist/browser) and for the server that draws them
+ * (dist/server). Nothing else of the server is built; Node runs it as it is written.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  publicDir: 'src/storefront/public',
+  plugins: [react(), tailwindcss(), keepServerOut()],
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        target: 'node24',
+        rolldownOptions: { input: { entry: 'src/storefront/entry.server.tsx' } },
+      }
+    : {
+        outDir: 'dist/browser',
+        emptyOutDir: true,
+        manifest: true,
+        target: 'es2022',
+        // One stylesheet, since it stands in every document; fonts stay files of their own.
+        cssCodeSplit: false,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: { browser: 'src/storefront/entry.browser.tsx' } },
+      },
+  // One file holds all the server needs to draw a page: it starts faster, and React is the fast one.
+  ssr: isSsrBuild ? { noExternal: true, target: 'node' } : {},
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+}))
+
+/** Stops the build when the browser would get what belongs to the server. */
+function keepServerOut(): Plugin {
+  return {
+    name: 'keep-server-out',
+    enforce: 'pre',
+    load(id) {
+      if (this.environment.name === 'client' && serverOnly.test(id)) {
+        this.error(`${id} belongs to the server and must not reach a browser.`)
+      }
+    },
+  }
+}
