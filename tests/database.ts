@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
@@ -8,6 +8,7 @@ import { startPostgres } from '../src/platform/postgres/embedded/start-postgres.
 import { migrate } from '../src/platform/postgres/migrate.ts'
 import { withDatabase } from '../src/platform/postgres/session.ts'
 import { projectFolder, readConfig } from '../src/server/config.ts'
+import { seedShop } from '../src/server/seed.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -66,8 +67,7 @@ async function makeTemplate<Any>(db: Kysely<Any>, server: string, template: stri
   const shop = openDb({ url: withDatabase(server, 'half_template') })
   try {
     await migrate(shop)
-    const seed = join(projectFolder, 'src/server/seed.ts')
-    if (existsSync(seed)) await (await import(seed)).seedShop(shop)
+    await seedShop(shop)
   } finally {
     await shop.destroy()
   }

@@ -5,47 +5,98 @@ import { Failure } from '../platform/failure.ts'
 
 export const projectFolder = resolve(import.meta.dirname, '../..')
 
-const databaseUrl = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: 'it is to be an address like postgres://user:password@host:5432/shop',
-})
+const webAddress = z.url({ protocol: /^https?$/ })
+const databaseAddress = z
+  .url({ protocol: /^postgres(ql)?$/ })
+  .optional()
+  .describe('like postgres://user:password@host:5432/shop')
+const yesOrNo = z.enum(['yes', 'no']).transform((word) => word === 'yes')
 
-/** The settings, each with what holds when it is not set. `.env.example` says the same to people. */
-const settings = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: z.coerce.number('a number').int().min(1).max(65_535).default(3000),
-  HOST: z.string().default('::'),
-  SHOP_URL: z.url({ protocol: /^https?$/, error: 'an address like https://shop.example' }).optional(),
-  DATABASE_URL: databaseUrl.optional(),
-  TEST_DATABASE_URL: databaseUrl.optional(),
-  DATABASE_POOL: z.coerce.number('a number').int().min(2).max(90).default(16),
-  DATA_FOLDER: z.string().default('.data'),
-  STORE_API_ACCESS_KEY: z.string().min(8, 'at least 8 characters').default('SWSCTRENNWERKDEMOSTOREFRONT'),
-  STORE_API_URL: z
-    .url({ protocol: /^https?$/, error: 'an address like https://shop.example/store-api' })
-    .optional(),
+/** Every setting under its name in the environment, with what holds without it; `.env.example` is its mirror. */
+export const settings = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'])
+    .default('development')
+    .describe('development or production'),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000).describe('a number from 1 to 65535'),
+  HOST: z.string().default('::').describe('an address of this machine'),
+  SHOP_URL: webAddress.optional().describe('an address like https://shop.example'),
+  DATABASE_URL: databaseAddress,
+  DATABASE_POOL: z.coerce.number().int().min(2).max(90).default(16).describe('a number from 2 to 90'),
+  TEST_DATABASE_URL: databaseAddress,
+  DATA_FOLDER: z.string().default('.data').describe('a folder'),
+  STORE_API_ACCESS_KEY: z
+    .string()
+    .min(8)
+    .default('SWSCTRENNWERKDEMOSTOREFRONT')
+    .describe('at least 8 characters long'),
+  STORE_API_URL: webAddress.optional().describe('an address like https://shop.example/store-api'),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'an address like smtps://user:password@mail.example' })
-    .optional(),
-  MAIL_FROM: z.string().optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('like smtps://user:password@mail.example:465'),
+  MAIL_FROM: z.string().regex(/@/).optional().describe('an address, as in Trennwerk <shop@shop.example>'),
+  SHOW_OUTBOX: yesOrNo.optional().describe('yes or no'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('fatal, error, warn, info, debug, trace or silent'),
 })
 
 export type Config = ReturnType<typeof readConfig>
 
-/** Reads the environment once, with `.env` behind it. A contradiction stops the start with a sentence. */
+/** Reads the environment, with `.env` behind it. What is wrong or contradicts itself stops the start with a sentence. */
 export function readConfig(environment: Record<string, string | undefined> = environmentAndFile()) {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
-  )
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const read = settings.safeParse(given)
   if (!read.success) {
-    const [issue] = read.error.issues
-    throw new Failure(`${issue?.path.join('.')} is not right: ${issue?.message}.`)
+    const name = String(read.error.issues[0]?.path[0]) as keyof typeof settings.shape
+    throw new Failure(`${name} has to be ${settings.shape[name].description}; see .env.example.`)
   }
 
-  const { SHOP_URL = `http://localhost:${read.data.PORT}`, DATA_FOLDER, ...rest } = read.data
-  return { ...rest, SHOP_URL, DATA_FOLDER: resolve(projectFolder, DATA_FOLDER) }
+  refuseContradictions(read.data)
+  const { SHOP_URL, DATA_FOLDER, SHOW_OUTBOX, NODE_ENV, PORT, SMTP_URL } = read.data
+  return {
+    ...read.data,
+    DATA_FOLDER: resolve(projectFolder, DATA_FOLDER),
+    SHOP_URL: SHOP_URL ? new URL(SHOP_URL).origin : `http://localhost:${PORT}`,
+    // Without a mail server the outbox is the only place where a mail can be read.
+    SHOW_OUTBOX: SHOW_OUTBOX ?? !(NODE_ENV === 'production' && SMTP_URL),
+  }
+}
+
+function refuseContradictions({
+  NODE_ENV,
+  SHOP_URL,
+  SMTP_URL,
+  MAIL_FROM,
+  SHOW_OUTBOX,
+}: z.infer<typeof settings>) {
+  const isProduction = NODE_ENV === 'production'
+  const shop = SHOP_URL ? new URL(SHOP_URL) : undefined
+  const isLocal = shop && ['localhost', '127.0.0.1', '[::1]'].includes(shop.hostname)
+
+  if (isProduction && !shop) {
+    throw new Failure(
+      'NODE_ENV is production, so SHOP_URL has to say where the shop is, as in https://shop.example.',
+    )
+  }
+  if (isProduction && shop?.protocol === 'http:' && !isLocal) {
+    throw new Failure('NODE_ENV is production, so SHOP_URL has to begin with https://.')
+  }
+  if (shop && (shop.pathname !== '/' || shop.search || shop.hash)) {
+    throw new Failure(
+      'SHOP_URL has to end after the host and its port: the shop is at home at the root of an address.',
+    )
+  }
+  if (SMTP_URL && !MAIL_FROM) {
+    throw new Failure('SMTP_URL is set, so MAIL_FROM has to say who the mails are from.')
+  }
+  if (isProduction && SMTP_URL && SHOW_OUTBOX) {
+    throw new Failure(
+      'SHOW_OUTBOX would show the mails of real customers to everybody: leave it out in production.',
+    )
+  }
 }
 
 function environmentAndFile() {

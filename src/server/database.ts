@@ -1,25 +1,49 @@
 import { sql } from 'kysely'
+import { Failure } from '../platform/failure.ts'
 import { type Db, openDb } from '../platform/postgres/db.ts'
-import { startPostgres } from '../platform/postgres/embedded/start-postgres.ts'
+import { type Postgres, startPostgres } from '../platform/postgres/embedded/start-postgres.ts'
+import type { DatabaseUrl } from '../platform/postgres/session.ts'
 import type { Config } from './config.ts'
+import { databaseFailure } from './database-failure.ts'
 
 export interface Database {
   db: Db
-  url: string
+  url: DatabaseUrl
   close(): Promise<void>
 }
 
+export interface DatabaseOptions {
+  /** Hears what takes a while. */
+  say: (line: string) => void
+  /** A shop with its own PostgreSQL has the checkout for itself; with yours there may be many nodes. */
+  alone?: boolean
+}
+
 /** The shop's database: the one of DATABASE_URL, else the PostgreSQL that comes along. */
-export async function openDatabase(config: Config, say: (line: string) => void): Promise<Database> {
-  if (config.DATABASE_URL) {
-    const db = openDb({ url: config.DATABASE_URL, pool: config.DATABASE_POOL })
-    return { db, url: config.DATABASE_URL, close: () => db.destroy() }
+export async function openDatabase(config: Config, options: DatabaseOptions): Promise<Database> {
+  const { DATABASE_URL: url, DATABASE_POOL: pool } = config
+  if (!url) return openOwn(config, options)
+
+  const db = openDb({ url, pool })
+  await checkServer(db).catch(async (error) => {
+    await db.destroy()
+    throw databaseFailure(error, url) ?? error
+  })
+  return { db, url, close: () => db.destroy() }
+}
+
+async function openOwn({ DATA_FOLDER: dataFolder, DATABASE_POOL: pool }: Config, options: DatabaseOptions) {
+  const postgres = await startPostgres({ dataFolder, name: 'postgres', say: options.say })
+  try {
+    if (options.alone) await claimCheckout(postgres)
+    await createDatabase(postgres.url('postgres'), 'shop')
+  } catch (error) {
+    await postgres.stop()
+    throw error
   }
 
-  const postgres = await startPostgres({ dataFolder: config.DATA_FOLDER, name: 'postgres', say })
-  await createDatabase(postgres.url('postgres'), 'shop')
   const url = postgres.url('shop')
-  const db = openDb({ url, pool: config.DATABASE_POOL })
+  const db = openDb({ url, pool })
   return {
     db,
     url,
@@ -30,12 +54,39 @@ export async function openDatabase(config: Config, say: (line: string) => void):
   }
 }
 
-async function createDatabase(server: string, name: string) {
+async function claimCheckout(postgres: Postgres) {
+  const holder = await postgres.claim(`process ${process.pid}`)
+  if (holder) {
+    throw new Failure(
+      `The shop of this checkout is running already (${holder}): stop that one first, or set another DATA_FOLDER for a second shop.`,
+    )
+  }
+}
+
+async function createDatabase(server: DatabaseUrl, name: string) {
   const db = openDb({ url: server, pool: 1 })
   try {
     const { rows } = await sql`select 1 from pg_database where datname = ${name}`.execute(db)
     if (rows.length === 0) await sql`create database ${sql.id(name)}`.execute(db)
   } finally {
     await db.destroy()
+  }
+}
+
+/** What a foreign server has to be able to do. */
+async function checkServer(db: Db) {
+  const { rows } = await sql<{ version: string; encoding: string }>`
+    select current_setting('server_version') as version, current_setting('server_encoding') as encoding`.execute(
+    db,
+  )
+  const { version = '', encoding } = rows[0] ?? {}
+
+  if (Number.parseInt(version, 10) < 16) {
+    throw new Failure(`DATABASE_URL leads to PostgreSQL ${version}: the shop needs 16 or newer.`)
+  }
+  if (encoding !== 'UTF8') {
+    throw new Failure(
+      `The database of DATABASE_URL is encoded in ${encoding}: create one with encoding 'UTF8'.`,
+    )
   }
 }

@@ -1,17 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeTables } from '../../platform/postgres/describe-tables.ts'
-import { migrate } from '../../platform/postgres/migrate.ts'
 import { projectFolder, readConfig } from '../config.ts'
-import { openDatabase } from '../database.ts'
+import { prepareTables } from '../prepare-shop.ts'
+import { command } from './command.ts'
 
 const file = 'src/platform/postgres/tables.ts'
 
-const { db, close } = await openDatabase(readConfig(), console.log)
-try {
-  await migrate(db)
+await command(async ({ closeWith }) => {
+  const { db, close } = await prepareTables(readConfig(), { say: console.log })
+  closeWith(close)
+
   writeFileSync(join(projectFolder, file), await describeTables(db))
   console.log(`Wrote ${file}`)
-} finally {
-  await close()
-}
+})

@@ -1,11 +1,12 @@
 import { migrate } from '../../platform/postgres/migrate.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database.ts'
+import { command } from './command.ts'
 
-const { db, close } = await openDatabase(readConfig(), console.log)
-try {
+await command(async ({ closeWith }) => {
+  const { db, close } = await openDatabase(readConfig(), { say: console.log })
+  closeWith(close)
+
   const applied = await migrate(db)
   console.log(applied.length > 0 ? `Applied ${applied.join(', ')}` : 'The database is up to date')
-} finally {
-  await close()
-}
+})

@@ -21,6 +21,8 @@ export interface PostgresOptions {
 export interface Postgres {
   /** The address of one of its databases. */
   url(database: string): DatabaseUrl
+  /** Says under which name this process is using it alone; who does so already is the answer, else nothing. */
+  claim(name: string): Promise<string | undefined>
   /** Leaves the server, and stops it unless somebody else is using it. */
   stop(): Promise<void>
 }
@@ -49,6 +51,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
 
   return {
     url,
+    claim: (name) => claim(presence, name),
     stop: () =>
       alone(lock, async () => {
         const last = await isLast(presence)
@@ -88,6 +91,20 @@ const hasEnded = ({ exitCode, signalCode }: ReturnType<typeof spawnPostmaster>) 
 
 /** Processes of a killed server may outlive it by a moment and hold its memory. */
 const mayPass = (log: string) => /pre-existing shared memory block|lock file .* already exists/.test(log)
+
+/** The lock goes with the session, even when the process is killed. */
+async function claim(presence: Session, name: string) {
+  await presence.query(`select set_config('application_name', $1, false)`, [name])
+  const [lock] = await presence.query(`select pg_try_advisory_lock(0) as taken`, [])
+  if (lock?.taken) return undefined
+
+  const [holder] = await presence.query(
+    `select application_name as name from pg_stat_activity join pg_locks using (pid)
+     where locktype = 'advisory' and granted and (classid, objid) = (0, 0)`,
+    [],
+  )
+  return holder?.name ?? 'another process'
+}
 
 async function isLast(presence: Session) {
   const giveUp = Date.now() + 500

@@ -1,0 +1,39 @@
+import { migrate } from '../platform/postgres/migrate.ts'
+import type { Config } from './config.ts'
+import { type Database, type DatabaseOptions, openDatabase } from './database.ts'
+import { databaseFailure } from './database-failure.ts'
+import { seedShop } from './seed.ts'
+
+/** A database this checkout can work with: at its newest migration, and with a shop in it. */
+export async function prepareShop(config: Config, options: DatabaseOptions): Promise<Database> {
+  const database = await prepareTables(config, options)
+  try {
+    if (await isEmpty(database)) {
+      options.say('Filling the shop ...')
+      await seedShop(database.db)
+    }
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** A database with the tables of this checkout. */
+export async function prepareTables(config: Config, options: DatabaseOptions): Promise<Database> {
+  const database = await openDatabase(config, options)
+  try {
+    const applied = await migrate(database.db)
+    if (applied.length > 0)
+      options.say(`Applied ${applied.length === 1 ? applied[0] : `${applied.length} migrations`}`)
+    return database
+  } catch (error) {
+    await database.close()
+    throw (config.DATABASE_URL && databaseFailure(causeOf(error), config.DATABASE_URL)) || error
+  }
+}
+
+const isEmpty = async ({ db }: Database) =>
+  (await db.selectFrom('sales_channel').select('id').limit(1).execute()).length === 0
+
+const causeOf = (error: unknown) => (error instanceof Error ? (error.cause ?? error) : error)
