@@ -1,7 +1,10 @@
+import { accessoryModel } from './accessories/accessory.ts'
+import { carton } from './accessories/carton.ts'
 import type { View } from './drawing/camera.ts'
 import { sheet } from './drawing/sheet.ts'
 import type { Model } from './drawing/solid.ts'
 import type { PictureFacts } from './facts.ts'
+import { sparePartModel } from './spare-parts/spare-part.ts'
 import { isDrawerLine, pullOut } from './systems/drawer.ts'
 import { compostBin, freeStanding } from './systems/free-standing.ts'
 import { heavyBag } from './systems/heavy-bag.ts'
@@ -16,7 +19,14 @@ export function drawPicture(facts: PictureFacts, view: View): string {
 }
 
 export function modelOf(facts: PictureFacts): Model {
-  return systemModel(facts)
+  if (facts.kind === 'spare-part') return sparePartModel(facts) ?? unknownModel()
+  if (facts.kind === 'system') return systemModel(facts)
+  return (facts.id === null ? undefined : accessoryModel(facts.id)) ?? unknownModel()
+}
+
+/** What no drawing knows comes in the shop's carton: honest, and never an empty box. */
+function unknownModel(): Model {
+  return { solids: carton() }
 }
 
 function systemModel(facts: PictureFacts): Model {

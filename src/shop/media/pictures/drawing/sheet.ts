@@ -16,9 +16,10 @@ export function sheet(model: Model, view: View, mark: string): string {
   const camera = cameras[view]
   const drawn = paintOrder(model.solids, camera).map((solid) => ({ solid, shapes: solid.shapes(camera) }))
   const points = drawn.flatMap(({ shapes }) => shapes.flatMap(pointsOf))
-  const fit = fitInto(points, view, model.measured !== undefined && view !== 'product')
+  const fit = fitInto(points, model.measured !== undefined && view !== 'product')
   const pen = penFor(mark, fit)
-  const shadow = castShadow(model.solids, view, camera, fit, mark)
+  const clinging = view === 'top' || model.airy === true || isLow(model.solids)
+  const shadow = clinging ? '' : castShadow(model.solids, view, camera, fit, mark)
   const parts = drawn.map(({ solid, shapes }) => pen.solid(solid, shapes, camera))
   const spread = points.map((point) => fitted(fit, point))
   const drawnTo = { left: Math.min(...spread.map(([x]) => x)), bottom: Math.max(...spread.map(([, y]) => y)) }
@@ -32,17 +33,26 @@ export function sheet(model: Model, view: View, mark: string): string {
       'stroke-linejoin': 'round',
     },
     [
-      element('defs', {}, [backdrop(mark), blur(mark), ...pen.gradients()]),
+      element('defs', {}, [backdrop(mark), clinging ? drop(mark) : blur(mark), ...pen.gradients()]),
       element('path', { fill: `url(#${mark}b)`, d: `M0 0h${width}v${height}H0z` }),
       shadow,
       // Holes are cut by the even-odd rule everywhere.
-      element('g', { 'fill-rule': 'evenodd', fill: 'none', 'stroke-width': thin }, parts),
+      element(
+        'g',
+        {
+          filter: clinging ? `url(#${mark}f)` : undefined,
+          'fill-rule': 'evenodd',
+          fill: 'none',
+          'stroke-width': thin,
+        },
+        parts,
+      ),
       dimensionLines(model.measured, view, camera, fit, drawnTo),
     ],
   )
 }
 
-function fitInto(points: readonly Point[], view: View, measured: boolean): Fit {
+function fitInto(points: readonly Point[], measured: boolean): Fit {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const room = measured
@@ -150,6 +160,23 @@ const blur = (mark: string): string =>
   element('filter', { id: `${mark}f`, x: '-20%', y: '-40%', width: '140%', height: '180%' }, [
     element('feGaussianBlur', { stdDeviation: 9 }),
   ])
+
+/** Flat things, and all things from above, cast the shadow of their own outline. */
+const drop = (mark: string): string =>
+  element('filter', { id: `${mark}f` }, [
+    element('feDropShadow', {
+      dx: 5,
+      dy: 8,
+      stdDeviation: 6,
+      'flood-color': '#23323c',
+      'flood-opacity': '.32',
+    }),
+  ])
+
+const isLow = (solids: readonly Solid[]): boolean =>
+  Math.max(...solids.map(({ bounds }) => bounds.max[2])) -
+    Math.min(...solids.map(({ bounds }) => bounds.min[2])) <
+  60
 
 /** A soft shadow on the ground: what stands on it casts a short one to the back right. */
 function castShadow(solids: readonly Solid[], view: View, camera: Camera, fit: Fit, mark: string): string {

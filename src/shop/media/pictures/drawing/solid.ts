@@ -39,6 +39,8 @@ export type Solid = {
 export type Model = {
   readonly solids: readonly Solid[]
   readonly measured?: Measured
+  /** Mostly gaps: its shadow follows its bars, not its silhouette. */
+  readonly airy?: true
 }
 
 export type Measured = { readonly box: Bounds; readonly axes: readonly ('w' | 'd' | 'h')[] }

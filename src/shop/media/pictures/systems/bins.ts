@@ -28,7 +28,7 @@ export function bin(
     : litres > 20
       ? container(at, size, colour)
       : sideBin(at, size, colour)
-  return together([...body, ...litreFigures(at, size, colour, litres)], alike, nominal)
+  return together([...body, ...litreFigures(at, size, colour, litres, code.endsWith('B'))], alike, nominal)
 }
 
 /** A bin that holds a bag: its hem hangs over the rim, and the tension crown with ten hooks holds it. */
@@ -67,7 +67,7 @@ export function crown(
 }
 
 /** Three hooks on each long side, two on each short one. */
-function hooks(x: number, y: number, top: number, w: number, d: number): Solid[] {
+export function hooks(x: number, y: number, top: number, w: number, d: number): Solid[] {
   const [alongX, alongY] = w > d ? [3, 2] : [2, 3]
   const spots = (from: number, length: number, count: number) =>
     Array.from({ length: count }, (_, at) => from + length * (count === 2 ? 0.3 + 0.4 * at : (at + 0.5) / 3))
@@ -170,7 +170,13 @@ export function tray(at: Place, { w, d, h }: Size, colour: Colour): Solid[] {
 }
 
 /** How much a bin holds, on its front, and from above in its mouth. */
-function litreFigures([x, y, z]: Place, { w, d, h }: Size, colour: Colour, litres: number): Solid[] {
+export function litreFigures(
+  [x, y, z]: Place,
+  { w, d, h }: Size,
+  colour: Colour,
+  litres: number,
+  bagged: boolean,
+): Solid[] {
   const size = Math.min(62, w * 0.3)
   const text = `${litres} l`
   const onFront = figure(
@@ -181,7 +187,14 @@ function litreFigures([x, y, z]: Place, { w, d, h }: Size, colour: Colour, litre
     size,
     mix(colour, '#ffffff', 0.62),
   )
-  const inMouth = figure(text, [x + w / 2, y + d / 2, z + h], [1, 0, 0], [0, -1, 0], size, '#5b6872')
+  const inMouth = figure(
+    text,
+    [x + w / 2, y + d / 2, z + h],
+    [1, 0, 0],
+    [0, -1, 0],
+    size,
+    bagged ? '#5b6872' : mix(colour, '#ffffff', 0.55),
+  )
   const fromAbove = (camera: Camera) => (camera.toward[2] > 0.99 ? inMouth.shapes(camera) : [])
   return [onFront, { bounds: inMouth.bounds, shapes: fromAbove }]
 }

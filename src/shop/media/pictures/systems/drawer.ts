@@ -1,7 +1,7 @@
 import { bright, type Colour, colourOfCode, colours, mix } from '../drawing/colour.ts'
 import { ink } from '../drawing/ink.ts'
-import { rectangle, roundRectangle } from '../drawing/outline.ts'
-import { box, glass, plate } from '../drawing/plate.ts'
+import { rectangle } from '../drawing/outline.ts'
+import { box, glass } from '../drawing/plate.ts'
 import { type Model, type Solid, together } from '../drawing/solid.ts'
 import type { Place } from '../drawing/space.ts'
 import type { PictureFacts } from '../facts.ts'
@@ -82,9 +82,7 @@ function insertFrame(
     rail(-5, depth - 4, width + 10, 8),
     rail(-5, 0, 8, depth),
     ...bins,
-    ...crossBars(stands, depth).map((y) =>
-      together([rail(0, y - 3, width, 6)], undefined, thinAt(y, width, level)),
-    ),
+    ...crossBars(stands).map((y) => together([rail(0, y - 3, width, 6)], undefined, thinAt(y, width, level))),
     rail(width - 3, 0, 8, depth),
     rail(-5, -4, width + 10, 8),
     glass([width, 0, 0], [side, depth, high]),
@@ -93,7 +91,7 @@ function insertFrame(
 }
 
 /** Where a bar runs between a front and a back row. */
-function crossBars(stands: readonly Stand[], depth: number): number[] {
+function crossBars(stands: readonly Stand[]): number[] {
   const backs = [...new Set(stands.map(({ y }) => y))].filter((y) => y > 60)
   return backs.filter((y) => stands.every((stand) => stand.y >= y || stand.y + stand.d <= y))
 }
@@ -131,8 +129,9 @@ function metalDrawer({ width, depth }: Room, bins: Solid[], colour: Colour, tall
 }
 
 function runner(x: number, depth: number): Solid {
-  const holes = [0.18, 0.5, 0.82].map((share) => roundRectangle(depth * share - 14, 10, 28, 10, 5))
-  return plate('x', x, 13, rectangle(4, 0, depth - 8, 32), colours.zinc, holes)
+  const slots = [0.18, 0.5, 0.82].map((share) => rectangle(depth * share - 14, 10, 28, 10))
+  const rail = box([x, 4, 0], [13, depth - 8, 32], colours.zinc)
+  return together([rail, ink('x', x + 13, slots, 1, { fill: '#6f7a81' })])
 }
 
 /** BOXX-R: a steel frame on two floor runners. */

@@ -50,7 +50,7 @@ export function potLid([x, y, z]: Place, colour: Colour): Solid[] {
 /** The bail, standing up or lying against the front. */
 export function potBail([x, y, z]: Place, way: 'raised' | 'folded', colour: Colour = '#5d656b'): Solid {
   const pivot = z + 165
-  const bow = arc(82.5, 0, 86, 0, 180, 10).map(
+  const bow = arc(82.5, 0, 86, 0, 180, way === 'raised' ? 22 : 9).map(
     ([a, b]): Place =>
       way === 'raised'
         ? [x + a, y + 82.5, pivot + b * 1.12]

@@ -20,9 +20,9 @@ export function swingBin(facts: PictureFacts): Model {
   const wall = -210
   const solids: Solid[] = [
     // The cabinet's side wall carries the arm; wall and open door are the kitchen's own and drawn light.
-    glass([wall - 16, 60, -30], [16, size.d + 60, size.h + 110]),
-    ...basePlate([wall, 250, ring - 80]),
-    arm([wall + 20, 320, ring + 10], [-4, 150, ring + 10]),
+    glass([wall - 16, 10, -30], [16, size.d - 10, size.h + 90]),
+    ...basePlate([wall, 30, ring - 80]),
+    arm([wall + 20, 100, ring + 10], [-4, 70, ring + 10]),
     bin(main, [0, 0, 0], size, colours.AN),
     supportRing(size, ring),
     ...(withPot ? [potHanger(size, ring), pot([size.w + 26, 70, ring - 110], colours.GN, 'raised')] : []),
@@ -34,7 +34,7 @@ export function swingBin(facts: PictureFacts): Model {
 }
 
 function openDoor(wall: number, high: number): Solid {
-  return glass([wall - 42, -190, -30], [19, 240, high + 110], 0.16)
+  return glass([wall - 42, -200, -30], [19, 206, high + 90], 0.16)
 }
 
 /** The plate that is screwed to the cabinet's side, with its bearing. */
@@ -55,7 +55,7 @@ export function basePlate([x, y, z]: Place): Solid[] {
 /** The arm between bearing and ring. */
 export function arm(from: Place, to: Place): Solid {
   return rod(
-    [from, [from[0] + 60, from[1] - 70, from[2]], [to[0] - 50, to[1] - 20, to[2]], to],
+    [from, [from[0] + 70, from[1] - 50, from[2]], [to[0] - 50, to[1] - 20, to[2]], to],
     22,
     colours.steel,
   )
