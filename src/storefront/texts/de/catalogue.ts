@@ -27,7 +27,12 @@ export const catalogue = {
     delivery: (time: string) => `Lieferzeit ${time}`,
     download: 'Sofort zum Herunterladen',
   },
-  badge: { new: 'Neu', topseller: 'Beliebt', soldOut: 'Ausverkauft', reduced: (percent: number) => `−${percent} %` },
+  badge: {
+    new: 'Neu',
+    topseller: 'Beliebt',
+    soldOut: 'Ausverkauft',
+    reduced: (percent: number) => `−${percent} %`,
+  },
   rating: {
     stars: (points: string) => `${points} von 5 Sternen`,
     count: (count: number) => (count === 1 ? '1 Bewertung' : `${count} Bewertungen`),
@@ -70,7 +75,8 @@ export const catalogue = {
     empty: 'Mit diesen Filtern gibt es nichts',
     emptyText: 'Nehmen Sie einen Filter weg oder zeigen Sie wieder alles.',
     emptyCategory: 'Hier liegt noch nichts',
-    emptyCategoryText: 'In dieser Gruppe gibt es zurzeit keine Produkte. Die Suche und der Kontakt führen weiter.',
+    emptyCategoryText:
+      'In dieser Gruppe gibt es zurzeit keine Produkte. Die Suche und der Kontakt führen weiter.',
     categories: 'Gruppen',
     products: 'Produkte',
     all: (name: string) => `Alles in ${name}`,
@@ -121,7 +127,11 @@ export const catalogue = {
     noReviews: 'Noch keine Bewertungen.',
     reviewFrom: (author: string, date: string) => `${author}, ${date}`,
     answer: 'Antwort des Shops',
-    crossSelling: { accessories: 'Passendes Zubehör', 'spare-parts': 'Ersatzteile', 'fits-with': 'Passt zusammen mit' },
+    crossSelling: {
+      accessories: 'Passendes Zubehör',
+      'spare-parts': 'Ersatzteile',
+      'fits-with': 'Passt zusammen mit',
+    },
     configure: 'Passt es in meinen Schrank?',
     configureText: 'Mit wenigen Maßen prüft der Konfigurator, ob dieses System in Ihren Schrank passt.',
   },
@@ -135,10 +145,12 @@ export const catalogue = {
     suggested: (count: number) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
     all: (count: number) => (count === 1 ? 'Das Ergebnis zeigen' : `Alle ${count} Ergebnisse zeigen`),
     nothingSuggested: 'Keine Vorschläge',
-    corrected: (term: string) => `Zu Ihrer Eingabe fanden wir nichts. Gezeigt werden Ergebnisse für „${term}“.`,
+    corrected: (term: string) =>
+      `Zu Ihrer Eingabe fanden wir nichts. Gezeigt werden Ergebnisse für „${term}“.`,
     tooShort: 'Bitte geben Sie mindestens ein Zeichen ein.',
     empty: 'Wonach suchen Sie?',
-    emptyText: 'Geben Sie einen Produktnamen, ein Stichwort oder eine Artikelnummer ein, zum Beispiel 10.60.352.',
+    emptyText:
+      'Geben Sie einen Produktnamen, ein Stichwort oder eine Artikelnummer ein, zum Beispiel 10.60.352.',
     nothing: (term: string) => `Nichts gefunden für „${term}“`,
     nothingText: 'Das hilft oft weiter:',
     tips: [
@@ -150,7 +162,12 @@ export const catalogue = {
     contact: 'Wir suchen gern für Sie: Schreiben Sie uns.',
   },
   advanced: {
-    type: { complete: 'Komplettsysteme', 'existing-pullout': 'Für vorhandene Auszüge', 'swing-door': 'Für Drehtüren', 'free-standing': 'Freistehend' },
+    type: {
+      complete: 'Komplettsysteme',
+      'existing-pullout': 'Für vorhandene Auszüge',
+      'swing-door': 'Für Drehtüren',
+      'free-standing': 'Freistehend',
+    },
   },
   spareParts: {
     search: 'Ersatzteil suchen',
