@@ -27,7 +27,8 @@ export const cart = {
   removed: 'Der Artikel ist entfernt.',
   steps: (step: number) => `Nur in Schritten von ${step}`,
   least: (least: number) => `Mindestens ${least}`,
-  delivery: (from: string, to: string) => (from === to ? `Lieferung am ${from}` : `Lieferung ${from} – ${to}`),
+  delivery: (from: string, to: string) =>
+    from === to ? `Lieferung am ${from}` : `Lieferung ${from} – ${to}`,
   download: 'Zum Herunterladen nach der Bestellung',
   freeDelivery: 'Versandkostenfrei',
   insteadOf: (price: string) => `statt ${price}`,

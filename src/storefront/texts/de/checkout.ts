@@ -1,7 +1,12 @@
 /** The checkout and what comes after the order. */
 export const checkout = {
   title: 'Kasse',
-  steps: { label: 'Schritte', address: 'Angaben', shipping: 'Versand und Zahlung', review: 'Prüfen und bestellen' },
+  steps: {
+    label: 'Schritte',
+    address: 'Angaben',
+    shipping: 'Versand und Zahlung',
+    review: 'Prüfen und bestellen',
+  },
   step: (number: number, of: number) => `Schritt ${number} von ${of}`,
   continue: { shipping: 'Weiter zu Versand und Zahlung', review: 'Weiter zur Übersicht' },
   back: 'Zurück',
@@ -48,10 +53,14 @@ export const checkout = {
     country: 'Land',
     updateCountry: 'Land übernehmen',
     state: 'Region',
-    states: { CH: 'Kanton', DE: 'Bundesland', AT: 'Bundesland', IT: 'Provinz', ES: 'Provinz', LI: 'Gemeinde' } as Record<
-      string,
-      string
-    >,
+    states: {
+      CH: 'Kanton',
+      DE: 'Bundesland',
+      AT: 'Bundesland',
+      IT: 'Provinz',
+      ES: 'Provinz',
+      LI: 'Gemeinde',
+    } as Record<string, string>,
     phone: 'Telefon',
     phoneHint: 'Nur für Rückfragen zur Lieferung.',
     example: (example: string) => `z. B. ${example}`,
@@ -65,18 +74,30 @@ export const checkout = {
   shipping: {
     title: 'Versandart',
     days: (from: number, to: number) =>
-      to === 0 ? 'sofort' : from === to ? `${to} ${to === 1 ? 'Arbeitstag' : 'Arbeitstage'}` : `${from}–${to} Arbeitstage`,
+      to === 0
+        ? 'sofort'
+        : from === to
+          ? `${to} ${to === 1 ? 'Arbeitstag' : 'Arbeitstage'}`
+          : `${from}–${to} Arbeitstage`,
     arrives: (from: string, to: string) => (from === to ? `Ankunft am ${from}` : `Ankunft ${from} – ${to}`),
     none: 'In dieses Land können wir diese Bestellung nicht liefern. Bitte schreiben Sie uns.',
     free: 'kostenlos',
   },
-  payment: { title: 'Zahlungsart', none: 'Für diese Bestellung gibt es keine Zahlungsart. Bitte schreiben Sie uns.' },
+  payment: {
+    title: 'Zahlungsart',
+    none: 'Für diese Bestellung gibt es keine Zahlungsart. Bitte schreiben Sie uns.',
+  },
   review: {
     title: 'Prüfen und bestellen',
     products: 'Artikel',
     comment: 'Bemerkung zur Bestellung',
     commentHint: 'Zum Beispiel ein Zeichen für Ihren Auftrag oder wo das Paket stehen darf.',
-    terms: { before: 'Ich bin mit den ', link: 'Allgemeinen Geschäftsbedingungen', after: ' einverstanden.', short: 'AGB' },
+    terms: {
+      before: 'Ich bin mit den ',
+      link: 'Allgemeinen Geschäftsbedingungen',
+      after: ' einverstanden.',
+      short: 'AGB',
+    },
     withdrawal: { before: 'Die ', link: 'Widerrufsbelehrung', after: ' habe ich zur Kenntnis genommen.' },
     waiver:
       'Ich stimme zu, dass der Download sofort beginnt, und weiß, dass damit mein Widerrufsrecht erlischt.',

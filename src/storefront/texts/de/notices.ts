@@ -4,7 +4,9 @@ export type NoticeDetail = Readonly<
 >
 
 /** What a failed call may name; `seconds`, `quantity` and the like of `meta.parameters`. */
-export type ProblemDetail = Readonly<Record<'seconds' | 'quantity' | 'orderNumber' | 'most' | 'email', string>>
+export type ProblemDetail = Readonly<
+  Record<'seconds' | 'quantity' | 'orderNumber' | 'most' | 'email', string>
+>
 
 /** Specification 8: the cart adjusts itself and says so, and a call that fails says why. */
 export const notices = {
@@ -32,10 +34,12 @@ export const notices = {
       `Die Zahlungsart ${name} ist für diese Bestellung nicht möglich. Bitte wählen Sie eine andere.`,
     'payment-method-changed': ({ before, after }: NoticeDetail) =>
       `Die Zahlungsart ${before} ist nicht möglich. Wir haben ${after} gewählt.`,
-    'shipping-address-blocked': ({ name }: NoticeDetail) => `Nach ${name || 'dieser Adresse'} liefern wir leider nicht.`,
+    'shipping-address-blocked': ({ name }: NoticeDetail) =>
+      `Nach ${name || 'dieser Adresse'} liefern wir leider nicht.`,
     'billing-address-blocked': ({ name }: NoticeDetail) =>
       `Eine Rechnung nach ${name || 'dieser Adresse'} ist leider nicht möglich.`,
-    'shipping-address-invalid': () => 'In der Lieferadresse fehlt etwas oder stimmt etwas nicht. Bitte prüfen Sie sie.',
+    'shipping-address-invalid': () =>
+      'In der Lieferadresse fehlt etwas oder stimmt etwas nicht. Bitte prüfen Sie sie.',
     'billing-address-invalid': () =>
       'In der Rechnungsadresse fehlt etwas oder stimmt etwas nicht. Bitte prüfen Sie sie.',
     'salutation-missing-shipping-address': () => 'In der Lieferadresse fehlt die Anrede.',
@@ -63,13 +67,17 @@ export const notices = {
     codes: {
       CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY: () => 'Die Menge muss eine ganze Zahl ab 1 sein.',
       CHECKOUT__CART_LINE_ITEM_NOT_FOUND: () => 'Dieser Artikel liegt nicht mehr im Warenkorb.',
-      CHECKOUT__CART_FULL: ({ most }: ProblemDetail) => `In einen Warenkorb passen höchstens ${most} verschiedene Artikel.`,
+      CHECKOUT__CART_FULL: ({ most }: ProblemDetail) =>
+        `In einen Warenkorb passen höchstens ${most} verschiedene Artikel.`,
       CHECKOUT__CART_EMPTY: () => 'Ihr Warenkorb ist leer.',
-      CHECKOUT__CART_INVALID: () => 'So lässt sich die Bestellung nicht abschließen. Bitte prüfen Sie die Hinweise.',
+      CHECKOUT__CART_INVALID: () =>
+        'So lässt sich die Bestellung nicht abschließen. Bitte prüfen Sie die Hinweise.',
       CHECKOUT__CART_HASH_MISMATCH: () =>
         'Ihr Warenkorb oder ein Preis hat sich geändert. Bitte prüfen Sie die neue Summe und bestellen Sie dann noch einmal. Es wurde noch nichts bestellt.',
-      CHECKOUT__CUSTOMER_NOT_LOGGED_IN: () => 'Bitte melden Sie sich an, bevor Sie die Bestellung abschicken.',
-      CHECKOUT__UNKNOWN_PAYMENT_METHOD: () => 'Diese Zahlungsart gibt es nicht. Bitte wählen Sie eine andere.',
+      CHECKOUT__CUSTOMER_NOT_LOGGED_IN: () =>
+        'Bitte melden Sie sich an, bevor Sie die Bestellung abschicken.',
+      CHECKOUT__UNKNOWN_PAYMENT_METHOD: () =>
+        'Diese Zahlungsart gibt es nicht. Bitte wählen Sie eine andere.',
       CHECKOUT__ORDER_ORDER_ALREADY_PAID: ({ orderNumber }: ProblemDetail) =>
         `Die Bestellung ${orderNumber} ist schon bezahlt und lässt sich nicht mehr ändern.`,
       CHECKOUT__ORDER_ORDER_NOT_FOUND: () => 'Diese Bestellung gibt es nicht.',

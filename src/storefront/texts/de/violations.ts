@@ -4,7 +4,9 @@ export type ViolationDetail = Readonly<Record<'limit' | 'example' | 'email' | 'c
 /** The rules a form can break (VIOLATION::*), in words that stand beside the field. */
 export const violations = {
   summary: (count: number) =>
-    count === 1 ? 'Eine Angabe fehlt noch oder stimmt nicht:' : `${count} Angaben fehlen noch oder stimmen nicht:`,
+    count === 1
+      ? 'Eine Angabe fehlt noch oder stimmt nicht:'
+      : `${count} Angaben fehlen noch oder stimmen nicht:`,
   inField: (field: string, message: string) => `${field}: ${message}`,
   IS_BLANK_ERROR: () => '*Dieses Feld ist erforderlich',
   TOO_LOW_ERROR: () => '*Dieses Feld ist erforderlich',
@@ -17,7 +19,9 @@ export const violations = {
     email ? `Für ${email} gibt es schon ein Konto.` : 'Für diese E-Mail-Adresse gibt es schon ein Konto.',
   CUSTOMER_PASSWORD_NOT_CORRECT: () => 'Das Passwort stimmt nicht.',
   VAT_ID_FORMAT_NOT_CORRECT: ({ example }: ViolationDetail) =>
-    example ? `Diese Nummer hat nicht die richtige Form, zum Beispiel ${example}` : 'Diese Nummer hat nicht die richtige Form.',
+    example
+      ? `Diese Nummer hat nicht die richtige Form, zum Beispiel ${example}`
+      : 'Diese Nummer hat nicht die richtige Form.',
   ZIP_CODE_INVALID: ({ example }: ViolationDetail) =>
     example
       ? `Diese Postleitzahl passt nicht zum Land, zum Beispiel ${example}`

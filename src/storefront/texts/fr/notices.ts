@@ -1,0 +1,78 @@
+import type { Texts } from '../texts.ts'
+
+export const notices: Texts['notices'] = {
+  title: 'Au sujet de votre panier',
+  dismiss: 'Fermer l’avis',
+  fallback: 'Votre panier a été adapté. Veuillez le vérifier avant de commander.',
+  cart: {
+    'product-stock-reached': ({ name, quantity }) =>
+      `${name || 'L’article'} : plus que ${quantity} disponibles. Nous avons adapté la quantité.`,
+    'product-out-of-stock': ({ name }) => `${name || 'Un article'} : plus disponible, retiré du panier.`,
+    'product-not-found': ({ name }) =>
+      `${name || 'Un article'} : ne fait plus partie de l’assortiment, retiré du panier.`,
+    'min-order-quantity': ({ name, quantity }) =>
+      `${name || 'L’article'} : la quantité minimale est de ${quantity}. Nous avons augmenté la quantité.`,
+    'purchase-steps-quantity': ({ name, quantity }) =>
+      `${name || 'L’article'} : vendu par quantités fixes. La quantité est maintenant de ${quantity}.`,
+    'quantity-changed': ({ name, quantity }) =>
+      `${name || 'L’article'} : la quantité souhaitée n’est pas disponible. Elle est maintenant de ${quantity}.`,
+    'shipping-method-blocked': ({ name }) =>
+      `Le mode de livraison ${name} n’est pas possible pour cette commande. Veuillez en choisir un autre.`,
+    'shipping-method-changed': ({ before, after }) =>
+      `Le mode de livraison ${before} n’est pas possible. Nous avons choisi ${after}.`,
+    'payment-method-blocked': ({ name }) =>
+      `Le mode de paiement ${name} n’est pas possible pour cette commande. Veuillez en choisir un autre.`,
+    'payment-method-changed': ({ before, after }) =>
+      `Le mode de paiement ${before} n’est pas possible. Nous avons choisi ${after}.`,
+    'shipping-address-blocked': ({ name }) =>
+      `Nous ne livrons malheureusement pas à cette adresse${name && ` : ${name}`}.`,
+    'billing-address-blocked': ({ name }) =>
+      `Une facture à cette adresse n’est malheureusement pas possible${name && ` : ${name}`}.`,
+    'shipping-address-invalid': () =>
+      'Il manque quelque chose dans l’adresse de livraison, ou elle n’est pas correcte. Veuillez la vérifier.',
+    'billing-address-invalid': () =>
+      'Il manque quelque chose dans l’adresse de facturation, ou elle n’est pas correcte. Veuillez la vérifier.',
+    'salutation-missing-shipping-address': () => 'Il manque la civilité dans l’adresse de livraison.',
+    'salutation-missing-billing-address': () => 'Il manque la civilité dans l’adresse de facturation.',
+    'salutation-missing': () => 'Il manque la civilité dans votre profil. Veuillez la choisir à la caisse.',
+    'country-region-missing-shipping-address': () => 'Il manque la région dans l’adresse de livraison.',
+    'country-region-missing-billing-address': () => 'Il manque la région dans l’adresse de facturation.',
+    'promotion-not-found': ({ code }) => `Le code promotionnel « ${code} » n’existe pas.`,
+    'promotion-not-eligible': ({ name }) =>
+      `La promotion ${name} est enregistrée, mais ne s’applique pas encore. Vous aurez la remise dès que les conditions seront remplies.`,
+    'promotion-excluded': ({ name }) =>
+      `La promotion ${name} n’est pas cumulable avec une autre et ne s’applique pas ici.`,
+    'auto-promotion-not-found': ({ name }) => `La promotion ${name} est terminée.`,
+    'promotions-on-cart-price-zero-error': ({ promotions }) =>
+      `Votre panier ne coûte rien, ces promotions ne s’appliquent donc pas : ${promotions}`,
+    'promotion-discount-added': ({ name }) => `La remise ${name} a été déduite.`,
+    'promotion-discount-deleted': ({ name }) => `La remise ${name} a été retirée.`,
+    'cart-merged-hint': () => 'Les articles d’une visite précédente sont de nouveau dans votre panier.',
+    'checkout-gateway-error': ({ reason }) => reason || 'La commande n’est pas possible ainsi.',
+  },
+  problem: {
+    fallback: 'Cela n’a malheureusement pas fonctionné. Veuillez réessayer.',
+    addToCart: 'L’article n’a pas pu être mis dans le panier. Veuillez réessayer.',
+    offline: 'La boutique n’est pas joignable. Veuillez vérifier votre connexion et réessayer.',
+    codes: {
+      CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY: () =>
+        'La quantité doit être un nombre entier à partir de 1.',
+      CHECKOUT__CART_LINE_ITEM_NOT_FOUND: () => 'Cet article n’est plus dans le panier.',
+      CHECKOUT__CART_FULL: ({ most }) => `Un panier contient au plus ${most} articles différents.`,
+      CHECKOUT__CART_EMPTY: () => 'Votre panier est vide.',
+      CHECKOUT__CART_INVALID: () => 'La commande ne peut pas être conclue ainsi. Veuillez lire les avis.',
+      CHECKOUT__CART_HASH_MISMATCH: () =>
+        'Votre panier ou un prix a changé. Veuillez vérifier le nouveau total, puis commander à nouveau. Rien n’a encore été commandé.',
+      CHECKOUT__CUSTOMER_NOT_LOGGED_IN: () => 'Veuillez vous connecter avant d’envoyer la commande.',
+      CHECKOUT__UNKNOWN_PAYMENT_METHOD: () =>
+        'Ce mode de paiement n’existe pas. Veuillez en choisir un autre.',
+      CHECKOUT__ORDER_ORDER_ALREADY_PAID: ({ orderNumber }) =>
+        `La commande ${orderNumber} est déjà payée et ne peut plus être modifiée.`,
+      CHECKOUT__ORDER_ORDER_NOT_FOUND: () => 'Cette commande n’existe pas.',
+      CONTENT__PRODUCT_NOT_FOUND: () => 'Ce produit n’existe plus.',
+      FRAMEWORK__INVALID_UUID: () => 'La demande est incomplète. Veuillez recharger la page.',
+      FRAMEWORK__RATE_LIMIT_EXCEEDED: ({ seconds }) =>
+        `Trop d’essais. Veuillez attendre ${seconds} secondes.`,
+    },
+  },
+}

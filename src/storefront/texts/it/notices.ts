@@ -1,0 +1,75 @@
+import type { Texts } from '../texts.ts'
+
+export const notices: Texts['notices'] = {
+  title: 'Sul Suo carrello',
+  dismiss: 'Chiudere l’avviso',
+  fallback: 'Il carrello è stato adattato. Lo controlli prima di ordinare.',
+  cart: {
+    'product-stock-reached': ({ name, quantity }) =>
+      `${name || 'Articolo'}: disponibilità limitata a ${quantity}. Abbiamo adattato la quantità.`,
+    'product-out-of-stock': ({ name }) =>
+      `${name || 'Un articolo'}: non è più disponibile ed è stato tolto dal carrello.`,
+    'product-not-found': ({ name }) =>
+      `${name || 'Un articolo'}: non fa più parte dell’assortimento ed è stato tolto dal carrello.`,
+    'min-order-quantity': ({ name, quantity }) =>
+      `${name || 'Articolo'}: la quantità minima è ${quantity}. Abbiamo aumentato la quantità.`,
+    'purchase-steps-quantity': ({ name, quantity }) =>
+      `${name || 'Articolo'}: si vende solo in quantità fisse. Ora la quantità è ${quantity}.`,
+    'quantity-changed': ({ name, quantity }) =>
+      `${name || 'Articolo'}: la quantità richiesta non è disponibile. Ora è ${quantity}.`,
+    'shipping-method-blocked': ({ name }) =>
+      `Il tipo di spedizione ${name} non è possibile per questo ordine. Ne scelga un altro.`,
+    'shipping-method-changed': ({ before, after }) =>
+      `Il tipo di spedizione ${before} non è possibile. Abbiamo scelto ${after}.`,
+    'payment-method-blocked': ({ name }) =>
+      `Il metodo di pagamento ${name} non è possibile per questo ordine. Ne scelga un altro.`,
+    'payment-method-changed': ({ before, after }) =>
+      `Il metodo di pagamento ${before} non è possibile. Abbiamo scelto ${after}.`,
+    'shipping-address-blocked': ({ name }) =>
+      `Purtroppo non consegniamo a questo indirizzo${name && `: ${name}`}.`,
+    'billing-address-blocked': ({ name }) =>
+      `Purtroppo non possiamo fatturare a questo indirizzo${name && `: ${name}`}.`,
+    'shipping-address-invalid': () =>
+      'Nell’indirizzo di consegna manca qualcosa o non è corretto. Lo controlli.',
+    'billing-address-invalid': () =>
+      'Nell’indirizzo di fatturazione manca qualcosa o non è corretto. Lo controlli.',
+    'salutation-missing-shipping-address': () => 'Nell’indirizzo di consegna manca il titolo.',
+    'salutation-missing-billing-address': () => 'Nell’indirizzo di fatturazione manca il titolo.',
+    'salutation-missing': () => 'Nel Suo profilo manca il titolo. Lo scelga alla cassa.',
+    'country-region-missing-shipping-address': () => 'Nell’indirizzo di consegna manca la regione.',
+    'country-region-missing-billing-address': () => 'Nell’indirizzo di fatturazione manca la regione.',
+    'promotion-not-found': ({ code }) => `Il codice promozionale «${code}» non esiste.`,
+    'promotion-not-eligible': ({ name }) =>
+      `La promozione ${name} è salvata ma non vale ancora. Lo sconto arriva appena le condizioni sono soddisfatte.`,
+    'promotion-excluded': ({ name }) => `La promozione ${name} non è cumulabile con un’altra e qui non vale.`,
+    'auto-promotion-not-found': ({ name }) => `La promozione ${name} è terminata.`,
+    'promotions-on-cart-price-zero-error': ({ promotions }) =>
+      `Il carrello non costa nulla, perciò queste promozioni non valgono: ${promotions}`,
+    'promotion-discount-added': ({ name }) => `Lo sconto ${name} è stato applicato.`,
+    'promotion-discount-deleted': ({ name }) => `Lo sconto ${name} è stato rimosso.`,
+    'cart-merged-hint': () => 'Gli articoli di una visita precedente sono di nuovo nel carrello.',
+    'checkout-gateway-error': ({ reason }) => reason || 'Così l’ordine non è possibile.',
+  },
+  problem: {
+    fallback: 'Purtroppo non ha funzionato. Riprovi.',
+    addToCart: 'Non è stato possibile mettere l’articolo nel carrello. Riprovi.',
+    offline: 'Il negozio non è raggiungibile. Controlli la connessione e riprovi.',
+    codes: {
+      CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY: () => 'La quantità deve essere un numero intero da 1 in su.',
+      CHECKOUT__CART_LINE_ITEM_NOT_FOUND: () => 'Questo articolo non è più nel carrello.',
+      CHECKOUT__CART_FULL: ({ most }) => `Un carrello contiene al massimo ${most} articoli diversi.`,
+      CHECKOUT__CART_EMPTY: () => 'Il carrello è vuoto.',
+      CHECKOUT__CART_INVALID: () => 'Così l’ordine non può essere concluso. Controlli gli avvisi.',
+      CHECKOUT__CART_HASH_MISMATCH: () =>
+        'Il carrello o un prezzo è cambiato. Controlli il nuovo totale e poi ordini di nuovo. Non è stato ancora ordinato nulla.',
+      CHECKOUT__CUSTOMER_NOT_LOGGED_IN: () => 'Acceda al Suo conto prima di inviare l’ordine.',
+      CHECKOUT__UNKNOWN_PAYMENT_METHOD: () => 'Questo metodo di pagamento non esiste. Ne scelga un altro.',
+      CHECKOUT__ORDER_ORDER_ALREADY_PAID: ({ orderNumber }) =>
+        `L’ordine ${orderNumber} è già pagato e non può più essere modificato.`,
+      CHECKOUT__ORDER_ORDER_NOT_FOUND: () => 'Questo ordine non esiste.',
+      CONTENT__PRODUCT_NOT_FOUND: () => 'Questo prodotto non esiste più.',
+      FRAMEWORK__INVALID_UUID: () => 'La richiesta è incompleta. Ricarichi la pagina.',
+      FRAMEWORK__RATE_LIMIT_EXCEEDED: ({ seconds }) => `Troppi tentativi. Attenda ${seconds} secondi.`,
+    },
+  },
+}
