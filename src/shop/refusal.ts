@@ -5,12 +5,14 @@
  */
 export type Refusals = {
   'request.parameter-missing': { name: string }
-  'request.parameter-invalid': { name: string; reason: string }
+  'request.parameter-invalid': { name: string; reason: string; pointer?: string }
   'request.malformed': { reason: string }
-  'id.malformed': { value: string }
-  'criteria.field-unknown': { field: string; entity: string }
-  'criteria.association-unknown': { association: string; entity: string }
-  'criteria.limit-exceeded': { limit: number; most: number }
+  'id.malformed': { value: string; pointer?: string }
+  'criteria.field-unknown': { field: string; entity: string; pointer?: string }
+  'criteria.association-unknown': { association: string; entity: string; pointer?: string }
+  'criteria.limit-exceeded': { limit: number; most: number; pointer?: string }
+  'criteria.limit-invalid': { limit: string; pointer?: string }
+  'criteria.page-invalid': { page: string; pointer?: string }
   'criteria.sorting-unknown': { key: string }
   'form.invalid': { violations: readonly Violation[] }
   'access-key.missing': Record<never, never>
@@ -20,6 +22,8 @@ export type Refusals = {
   'product.unknown': { productId: string }
   'product.no-such-variant': { productId: string; options: readonly string[] }
   'category.unknown': { categoryId: string }
+  'landing-page.unknown': { landingPageId: string }
+  'page.unknown': { path: string }
   'line.quantity-not-positive': { quantity: number | string }
   'line.unknown': { id: string }
   'line.type-mixed': { id: string }

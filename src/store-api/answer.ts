@@ -2,6 +2,7 @@ import { ZodError } from 'zod'
 import { Refusal, type Violation } from '../shop/refusal.ts'
 import type { WireError } from './client.ts'
 import type { Call, Endpoint } from './endpoint.ts'
+import { seenBy } from './field-lists.ts'
 import { onWire } from './refusals.ts'
 
 /** Runs an endpoint on input nobody has checked yet. Both transports go through here. */
@@ -12,7 +13,7 @@ export async function answer<Input, Output>(
 ): Promise<Output> {
   const parsed = input.safeParse(wish)
   if (!parsed.success) throw asRefusal(parsed.error)
-  return answer(parsed.data, call)
+  return seenBy(wish, await answer(parsed.data, call))
 }
 
 /** What a failure looks like on the wire; null when it is a fault of ours, which only the log may see. */

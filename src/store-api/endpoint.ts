@@ -17,6 +17,8 @@ export type Call = {
 export type Endpoint<Input, Output> = {
   input: z.ZodType<Input, unknown>
   answer: (input: Input, call: Call) => Promise<Output>
+  /** It changes nothing, so a POST is served as GET as well. */
+  reads?: boolean
 }
 
 /** Parse, do, shape: an endpoint is one expression. Answering nothing is a 204. */
@@ -24,3 +26,9 @@ export const endpoint = <Input, Output>(
   input: z.ZodType<Input, unknown>,
   answer: (input: Input, call: Call) => Promise<Output>,
 ): Endpoint<Input, Output> => ({ input, answer })
+
+/** An endpoint that only reads: its POST has a GET twin, which intermediaries may repeat and keep. */
+export const reading = <Input, Output>(
+  input: z.ZodType<Input, unknown>,
+  answer: (input: Input, call: Call) => Promise<Output>,
+): Endpoint<Input, Output> => ({ input, answer, reads: true })

@@ -36,6 +36,16 @@ const onTheWire: { [Code in RefusalCode]: readonly [status: number, code: string
     'FRAMEWORK__QUERY_LIMIT_EXCEEDED',
     ({ limit, most }) => `The limit must be lower than or equal to ${most}. Given: ${limit}`,
   ],
+  'criteria.limit-invalid': [
+    400,
+    'FRAMEWORK__INVALID_LIMIT_QUERY',
+    ({ limit }) => `The limit must be a positive integer greater or equals than 1. Given: ${limit}`,
+  ],
+  'criteria.page-invalid': [
+    400,
+    'FRAMEWORK__INVALID_PAGE_QUERY',
+    ({ page }) => `The page must be a positive integer greater or equals than 1. Given: ${page}`,
+  ],
   'criteria.sorting-unknown': [
     404,
     'PRODUCT_SORTING_NOT_FOUND',
@@ -73,6 +83,12 @@ const onTheWire: { [Code in RefusalCode]: readonly [status: number, code: string
     'CONTENT__CATEGORY_NOT_FOUND',
     ({ categoryId }) => couldNotFind('category', 'id', categoryId),
   ],
+  'landing-page.unknown': [
+    404,
+    'CONTENT__LANDING_PAGE_NOT_FOUND',
+    ({ landingPageId }) => couldNotFind('landing page', 'id', landingPageId),
+  ],
+  'page.unknown': [404, 'CONTENT__PAGE_NOT_FOUND', ({ path }) => couldNotFind('page', 'path', path)],
   'line.quantity-not-positive': [
     400,
     'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY',
@@ -169,7 +185,9 @@ export function onWire(refusal: Refusal): { status: number; errors: WireError[] 
   // The table is keyed by the refusal's own code, so these words take this detail.
   const detail = (words as Words<RefusalCode>)(refusal.detail)
 
-  return { status, errors: [wireError(status, code, detail, parametersOf(refusal))] }
+  const error = wireError(status, code, detail, parametersOf(refusal))
+  const pointer = 'pointer' in refusal.detail ? refusal.detail.pointer : undefined
+  return { status, errors: [pointer === undefined ? error : { ...error, source: { pointer } }] }
 }
 
 export const wireError = (
@@ -188,8 +206,11 @@ export const wireError = (
 const isForm = (refusal: Refusal): refusal is Refusal<'form.invalid'> => refusal.code === 'form.invalid'
 
 /** Shopware's clients read `seconds`; the rest of a detail travels under its own names. */
-const parametersOf = ({ detail }: Refusal): Record<string, unknown> =>
-  'waitSeconds' in detail ? { seconds: detail.waitSeconds } : { ...detail }
+const parametersOf = ({ detail }: Refusal): Record<string, unknown> => {
+  if ('waitSeconds' in detail) return { seconds: detail.waitSeconds }
+  const { pointer: _, ...parameters }: Record<string, unknown> = detail
+  return parameters
+}
 
 const titles: Record<number, string> = {
   400: 'Bad Request',

@@ -30,23 +30,21 @@ export async function registerStoreApi(app: FastifyInstance, openCall: OpenCall)
       )
       api.setErrorHandler((error, request, reply) => sendFailure(error, request, reply))
       api.setNotFoundHandler((request, reply) =>
-        reply
-          .status(404)
-          .send({
-            errors: [
-              wireError(
-                404,
-                'FRAMEWORK__NOT_FOUND',
-                `No route found for "${request.method} ${pathOf(request)}".`,
-              ),
-            ],
-          }),
+        reply.status(404).send({
+          errors: [
+            wireError(
+              404,
+              'FRAMEWORK__NOT_FOUND',
+              `No route found for "${request.method} ${pathOf(request)}".`,
+            ),
+          ],
+        }),
       )
 
       for (const [operation, endpoint] of Object.entries(paths)) {
         const [method = '', path = ''] = operation.split(' ')
         api.route({
-          method,
+          method: method === 'POST' && 'reads' in endpoint && endpoint.reads ? ['POST', 'GET'] : method,
           url: path.replace(/\{(\w+)\}/g, ':$1'),
           // Every endpoint checks its own input with its schema; here nothing is known of it yet.
           handler: (request, reply) =>

@@ -1,8 +1,31 @@
+import * as cart from './checkout/cart.ts'
+import * as lineItem from './checkout/cart/line-item.ts'
 import * as context from './context.ts'
+import * as country from './country.ts'
+import * as countryState from './country-state/[countryId].ts'
+import * as currency from './currency.ts'
+import * as language from './language.ts'
+import * as paymentMethod from './payment-method.ts'
+import * as salutation from './salutation.ts'
+import * as shippingMethod from './shipping-method.ts'
 
 /** Every operation of the Store API, by method and path. */
 export const paths = {
   'GET /context': context.get,
+  'PATCH /context': context.patch,
+  'POST /language': language.post,
+  'POST /currency': currency.post,
+  'POST /country': country.post,
+  'POST /country-state/{countryId}': countryState.post,
+  'POST /salutation': salutation.post,
+  'POST /shipping-method': shippingMethod.post,
+  'POST /payment-method': paymentMethod.post,
+  'GET /checkout/cart': cart.get,
+  'DELETE /checkout/cart': cart.remove,
+  'POST /checkout/cart/line-item': lineItem.post,
+  'PATCH /checkout/cart/line-item': lineItem.patch,
+  'DELETE /checkout/cart/line-item': lineItem.remove,
+  'POST /checkout/cart/line-item/delete': lineItem.remove,
 }
 
 export type Paths = typeof paths

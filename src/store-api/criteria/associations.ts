@@ -1,0 +1,65 @@
+import { refuse } from '../../shop/refusal.ts'
+import type { Entity } from './entity.ts'
+
+/** Which associations are wished for, each with what a client says about its rows. */
+export type Wanted = { readonly [association: string]: Wanted.One }
+export declare namespace Wanted {
+  type One = { entity: Entity; criteria: Readonly<Record<string, unknown>>; associations: Wanted }
+}
+
+const deepest = 8
+
+/** `{cover: {}, media: {associations: {media: {}}}}`, or dotted names in a list: `["options.group"]`. */
+export function readAssociations(entity: Entity, raw: unknown, pointer: string, depth = 0): Wanted {
+  if (raw === undefined || raw === null) return {}
+  if (depth > deepest) {
+    return refuse('request.parameter-invalid', { name: 'associations', reason: 'nested too deep', pointer })
+  }
+  if (Array.isArray(raw)) return readAssociations(entity, undotted(raw, pointer), pointer, depth)
+  if (typeof raw !== 'object') {
+    return refuse('request.parameter-invalid', {
+      name: 'associations',
+      reason: 'an object is expected',
+      pointer,
+    })
+  }
+
+  return Object.fromEntries(
+    Object.entries(raw).map(([name, criteria]) => {
+      const [head = '', ...rest] = name.split('.')
+      const own = Object.hasOwn(entity.associations, head) ? entity.associations[head]?.() : undefined
+      if (!own) {
+        return refuse('criteria.association-unknown', {
+          association: head,
+          entity: entity.name,
+          pointer: `${pointer}/${name}`,
+        })
+      }
+      const given =
+        typeof criteria === 'object' && criteria !== null && !Array.isArray(criteria) ? criteria : {}
+      const nested =
+        rest.length > 0 ? { [rest.join('.')]: given } : 'associations' in given ? given.associations : {}
+      const at = `${pointer}/${name}`
+      return [
+        head,
+        {
+          entity: own,
+          criteria: rest.length > 0 ? {} : { ...given },
+          associations: readAssociations(own, nested, rest.length > 0 ? at : `${at}/associations`, depth + 1),
+        },
+      ]
+    }),
+  )
+}
+
+function undotted(names: readonly unknown[], pointer: string): Record<string, unknown> {
+  const strange = names.findIndex((name) => typeof name !== 'string')
+  if (strange >= 0) {
+    return refuse('request.parameter-invalid', {
+      name: 'associations',
+      reason: 'names are expected',
+      pointer: `${pointer}/${strange}`,
+    })
+  }
+  return Object.fromEntries(names.map((name) => [String(name), {}]))
+}
