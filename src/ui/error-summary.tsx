@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { Alert } from './alert.tsx'
+import { fieldId } from './field.tsx'
+
+type ErrorSummaryProps = {
+  title: string /** What to say, by the name of the field. */
+  errors: Readonly<Record<string, string>>
+}
+
+/**
+ * What is wrong with a form, above it: each error a link to its field. It takes the focus whenever a
+ * form comes back, and on a page sent back by the server the browser gives it.
+ */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null)
+  const isNew = useRef(true)
+
+  useEffect(() => {
+    // Coming alive under the fingers of somebody who types already must not take the focus away.
+    const isTyping = isNew.current && document.activeElement?.matches('input, select, textarea')
+    isNew.current = false
+    if (!isTyping) summary.current?.focus()
+  }, [errors])
+
+  if (Object.keys(errors).length === 0) return null
+  return (
+    // biome-ignore lint/a11y/noAutofocus: after a refused form the errors are where the visitor has to go
+    <div ref={summary} tabIndex={-1} autoFocus className="mb-6">
+      <Alert tone="danger" title={title}>
+        <ul className="mt-1">
+          {Object.entries(errors).map(([name, message]) => (
+            <li key={name}>
+              <a className="link" href={`#${fieldId(name)}`}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    </div>
+  )
+}

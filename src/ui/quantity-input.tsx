@@ -1,0 +1,51 @@
+import { Minus, Plus } from 'lucide-react'
+import { useRef } from 'react'
+import { useHydrated } from './hydrated.ts'
+
+type QuantityInputProps = {
+  label: string
+  less: string
+  more: string
+  name?: string
+  defaultValue?: number
+  min?: number
+  max?: number | undefined
+  step?: number
+  /** Told when the number was changed, by typing or by a step. */
+  onQuantity?: (quantity: number) => void
+}
+
+/** How many. A number field everywhere; with scripts it gets a step down and a step up. */
+export function QuantityInput(props: QuantityInputProps) {
+  const { label, less, more, name = 'quantity', defaultValue = 1, min = 1, max, step = 1, onQuantity } = props
+  const input = useRef<HTMLInputElement>(null)
+  const asleep = !useHydrated()
+
+  const move = (direction: 'stepUp' | 'stepDown') => {
+    input.current?.[direction]()
+    told()
+  }
+  const told = () => {
+    const quantity = input.current?.valueAsNumber
+    if (quantity !== undefined && Number.isFinite(quantity)) onQuantity?.(quantity)
+  }
+
+  return (
+    <span className="quantity">
+      <button type="button" aria-label={less} disabled={asleep} onClick={() => move('stepDown')}>
+        <Minus aria-hidden size={16} />
+      </button>
+      <input
+        ref={input}
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        onChange={told}
+        {...{ name, defaultValue, min, max, step }}
+      />
+      <button type="button" aria-label={more} disabled={asleep} onClick={() => move('stepUp')}>
+        <Plus aria-hidden size={16} />
+      </button>
+    </span>
+  )
+}
