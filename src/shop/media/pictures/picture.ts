@@ -3,6 +3,7 @@ import { carton } from './accessories/carton.ts'
 import type { View } from './drawing/camera.ts'
 import { sheet } from './drawing/sheet.ts'
 import type { Model } from './drawing/solid.ts'
+import { boundsOf } from './drawing/space.ts'
 import type { PictureFacts } from './facts.ts'
 import { sparePartModel } from './spare-parts/spare-part.ts'
 import { isDrawerLine, pullOut } from './systems/drawer.ts'
@@ -18,6 +19,15 @@ export function drawPicture(facts: PictureFacts, view: View): string {
   return sheet(modelOf(facts), view, markOf(facts.itemNumber, view))
 }
 
+/** The views that tell a shopper something: a flat thing is shown from above, an upright one from the front. */
+export function tellingViews(facts: PictureFacts): View[] {
+  if (facts.kind === 'system') return ['product', 'front', 'top']
+  if (facts.kind === 'download') return ['product']
+  const { min, max } = boundsOf(modelOf(facts).solids.flatMap(({ bounds }) => [bounds.min, bounds.max]))
+  return ['product', max[2] - min[2] < (max[1] - min[1]) / 2 ? 'top' : 'front']
+}
+
+/** The product in space, before any view of it is drawn. */
 export function modelOf(facts: PictureFacts): Model {
   if (facts.kind === 'spare-part') return sparePartModel(facts) ?? unknownModel()
   if (facts.kind === 'system') return systemModel(facts)

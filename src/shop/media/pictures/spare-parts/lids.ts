@@ -2,7 +2,7 @@ import { bright, type Colour, colours, mix } from '../drawing/colour.ts'
 import { ink } from '../drawing/ink.ts'
 import { cylinder, loft, pad } from '../drawing/loft.ts'
 import { circle, type Outline, roundRectangle, soften } from '../drawing/outline.ts'
-import { box, frame, plate } from '../drawing/plate.ts'
+import { box, plate } from '../drawing/plate.ts'
 import { rod } from '../drawing/rod.ts'
 import type { Model, Solid } from '../drawing/solid.ts'
 import type { Place } from '../drawing/space.ts'
@@ -198,7 +198,3 @@ export function potLidPart(colour: Colour): Model {
     measured: { box: { min: [0, 0, 0], max: [165, 165, 34] }, axes: ['w', 'd'] },
   }
 }
-
-/** The frame a lid rests on is shown where a part list asks for it alone. */
-export const restingFrame = (w: number, d: number): Solid =>
-  frame('z', 0, 10, [0, 0, w, d], 10, colours.AN, 40)
