@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import type { Shopper } from './shopper.ts'
+
+export type Job = { name: string; run: (turn: number) => Promise<void> }
+
+const list = z.object({ elements: z.array(z.object({ id: z.string() })) })
+const tree = z.array(z.object({ id: z.string() }))
+
+/** What shoppers do, each time a little differently so that no answer is just the last one again. */
+export async function journeys({ page, api }: Shopper): Promise<Job[]> {
+  const [category] = tree.parse(
+    JSON.parse((await api('POST', '/navigation/main-navigation/main-navigation', { depth: 1 })).body),
+  )
+  if (!category) throw new Error('The shop has no categories')
+  const listing = (body: object) => api('POST', `/product-listing/${category.id}`, body)
+  const products = list.parse(JSON.parse((await listing({ limit: 100, order: 'topseller' })).body)).elements
+  const product = (turn: number) => products[turn % products.length]?.id ?? ''
+  const words = ['x-line', 'filter', 'bin', 'deckel', 'behälter', 'crown', 'lid', '60', 'pot', 'runner']
+  const word = (turn: number) => encodeURIComponent(words[turn % words.length] ?? '')
+  const orders = ['name-asc', 'price-asc', 'price-desc', 'topseller']
+
+  return [
+    {
+      name: 'listing page of 24',
+      run: async (turn) => {
+        await page(`/navigation/${category.id}?order=${orders[turn % 4]}&p=${1 + (turn % 5)}`)
+      },
+    },
+    {
+      name: 'product page',
+      run: async (turn) => {
+        await page(`/detail/${product(turn)}`)
+      },
+    },
+    {
+      name: 'search page',
+      run: async (turn) => {
+        await page(`/search?search=${word(turn)}`)
+      },
+    },
+    {
+      name: 'API listing, filtered',
+      run: async (turn) => {
+        await listing({
+          order: orders[turn % 4],
+          p: 1 + (turn % 3),
+          'min-price': 10 + (turn % 50),
+          'max-price': 400,
+        })
+      },
+    },
+    {
+      name: 'API product',
+      run: async (turn) => {
+        await api('POST', `/product/${product(turn)}`)
+      },
+    },
+    {
+      name: 'API suggest',
+      run: async (turn) => {
+        await api('POST', '/search-suggest', { search: decodeURIComponent(word(turn)) })
+      },
+    },
+    {
+      name: 'API context',
+      run: async () => {
+        await api('GET', '/context')
+      },
+    },
+    { name: 'cart add, new visitor', run: async (turn) => void (await addToCart(turn)) },
+    { name: 'whole guest order', run: order },
+  ]
+
+  async function addToCart(turn: number): Promise<string> {
+    const items = [{ referencedId: product(turn), quantity: 1, type: 'product' }]
+    return tokenOf((await api('POST', '/checkout/cart/line-item', { items })).headers)
+  }
+
+  async function order(turn: number): Promise<void> {
+    const token = await addToCart(turn)
+    const registered = tokenOf((await api('POST', '/account/register', await guest(turn), token)).headers)
+    await api('POST', '/checkout/order', { acceptedTerms: true, acceptedWaiver: true }, registered)
+  }
+
+  async function guest(turn: number) {
+    const { salutationId, countryId, storefrontUrl } = await facts()
+    return {
+      guest: true,
+      salutationId,
+      firstName: 'Ada',
+      lastName: 'Muster',
+      email: `ada.${turn}.${process.pid}@shopper.example`,
+      acceptedDataProtection: true,
+      storefrontUrl,
+      billingAddress: { street: 'Musterstrasse 1', zipcode: '8001', city: 'Zürich', countryId },
+    }
+  }
+
+  async function facts() {
+    kept ??= Promise.all([
+      api('POST', '/salutation', { limit: 1 }),
+      api('POST', '/country', { filter: [{ type: 'equals', field: 'iso', value: 'CH' }] }),
+      api('GET', '/context'),
+    ]).then(([salutation, country, context]) => ({
+      salutationId: list.parse(JSON.parse(salutation.body)).elements[0]?.id,
+      countryId: list.parse(JSON.parse(country.body)).elements[0]?.id,
+      storefrontUrl: contextOf(context.body),
+    }))
+    return kept
+  }
+}
+
+let kept:
+  | Promise<{ salutationId: string | undefined; countryId: string | undefined; storefrontUrl: string }>
+  | undefined
+
+const contextOf = (body: string): string =>
+  z
+    .object({ salesChannel: z.object({ domains: z.array(z.object({ url: z.string() })).min(1) }) })
+    .parse(JSON.parse(body)).salesChannel.domains[0]?.url ?? ''
+
+const tokenOf = (headers: Record<string, string | string[] | undefined>): string =>
+  String(headers['sw-context-token'])

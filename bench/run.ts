@@ -1,0 +1,100 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { journeys } from './journeys.ts'
+import { type Measured, measure } from './measure.ts'
+import { type ShopProcess, seed, startShop } from './shop-process.ts'
+import { shopper } from './shopper.ts'
+import { type Size, sizeOf } from './sizes.ts'
+
+const project = resolve(import.meta.dirname, '..')
+const { values } = parseArgs({
+  options: {
+    products: { type: 'string', default: '1000,100000' },
+    seconds: { type: 'string', default: '4' },
+  },
+  strict: false,
+})
+const seconds = Number(values.seconds)
+const report: string[] = []
+
+for (const products of String(values.products).split(',').map(Number)) await benchSize(products)
+
+const heading = `# Measured\n\nNode ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${new Date().toISOString().slice(0, 10)}; client and database on the same machine.\n`
+writeFileSync(join(import.meta.dirname, 'results.md'), `${[heading, ...report].join('\n')}\n`)
+
+async function benchSize(products: number): Promise<void> {
+  const dataFolder = join(project, '.data', `bench-${products}`)
+  say(`\n## ${products.toLocaleString('en-US')} products\n`)
+
+  const cold = await startCold(dataFolder)
+  const begun = performance.now()
+  await seed(dataFolder, products)
+  const seeding = performance.now() - begun
+
+  const shop = await startShop(dataFolder)
+  try {
+    say(
+      `Start: cold ${inSeconds(cold)}, warm ${inSeconds(shop.startMs)}. Seeding took ${inSeconds(seeding)}. Memory at the start ${await shop.residentMb()} MB.\n`,
+    )
+    await benchRequests(shop)
+    if (report.every((line) => !line.startsWith('| page'))) await benchSizes(shop)
+    say(`\nMemory afterwards ${await shop.residentMb()} MB.`)
+  } finally {
+    await shop.stop()
+  }
+}
+
+/** With nothing there: no data, no built pages. */
+async function startCold(dataFolder: string): Promise<number> {
+  rmSync(dataFolder, { recursive: true, force: true })
+  rmSync(join(project, 'dist'), { recursive: true, force: true })
+  const shop = await startShop(dataFolder)
+  await shop.stop()
+  return shop.startMs
+}
+
+async function benchRequests({ origin }: ShopProcess): Promise<void> {
+  say('| | p50 at 1 | p95 at 1 | req/s at 1 | p50 at 16 | p95 at 16 | req/s at 16 |')
+  say('|---|---|---|---|---|---|---|')
+
+  for (const { name, run } of await journeys(shopper(origin))) {
+    await run(0)
+    const one = await measure(run, 1, seconds)
+    const sixteen = await measure(run, 16, seconds)
+    say(`| ${name} | ${cells(one)} | ${cells(sixteen)} |${failed(one, sixteen)}`)
+  }
+}
+
+async function benchSizes({ origin }: ShopProcess): Promise<void> {
+  const asking = shopper(origin)
+  const pages: [string, string][] = [
+    ['home', '/'],
+    ['search', '/search?search=pot'],
+    ['spare parts', '/ersatzteile'],
+    ['cart', '/cart'],
+    ['checkout', '/checkout'],
+  ]
+  say('\n| page | scripts KB | styles KB | HTML KB |')
+  say('|---|---|---|---|')
+  for (const [name, path] of pages) say(sizeRow(await sizeOf(name, path, asking, origin)))
+}
+
+const sizeRow = ({ page, scriptsKb, stylesKb, htmlKb }: Size) =>
+  `| ${page} | ${scriptsKb.toFixed(1)} | ${stylesKb.toFixed(1)} | ${htmlKb.toFixed(1)} |`
+
+const cells = ({ p50, p95, perSecond }: Measured) =>
+  `${p50.toFixed(1)} ms | ${p95.toFixed(1)} ms | ${perSecond.toFixed(0)}`
+
+const failed = (...measured: Measured[]) => {
+  const failures = measured.reduce((total, { failures }) => total + failures, 0)
+  return failures === 0 ? '' : ` ${failures} failed`
+}
+
+const inSeconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
+
+function say(line: string): void {
+  console.log(line)
+  report.push(line)
+}

@@ -1,0 +1,59 @@
+import { Agent, request } from 'node:http'
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+const accessKey = process.env['STORE_API_ACCESS_KEY'] ?? 'SWSCTRENNWERKDEMOSTOREFRONT'
+
+export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
+
+/** Somebody who asks the shop, over HTTP, with connections that stay open. */
+export function shopper(origin: string) {
+  const ask = (
+    method: string,
+    path: string,
+    headers: Record<string, string> = {},
+    body?: unknown,
+  ): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const sent = request(origin + path, { method, agent, headers }, (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(chunks).toString(),
+          }),
+        )
+        answer.on('error', reject)
+      })
+      sent.on('error', reject)
+      sent.end(body === undefined ? undefined : JSON.stringify(body))
+    })
+
+  const page = async (path: string) => expect(await ask('GET', path, { accept: 'text/html' }), path)
+
+  const api = async (method: string, path: string, body?: unknown, token?: string) =>
+    expect(
+      await ask(
+        method,
+        `/store-api${path}`,
+        {
+          'sw-access-key': accessKey,
+          'content-type': 'application/json',
+          ...(token && { 'sw-context-token': token }),
+        },
+        body,
+      ),
+      path,
+    )
+
+  return { page, api }
+}
+
+export type Shopper = ReturnType<typeof shopper>
+
+function expect(answer: Answer, path: string): Answer {
+  if (answer.status !== 200)
+    throw new Error(`${path} answered ${answer.status}: ${answer.body.slice(0, 300)}`)
+  return answer
+}
