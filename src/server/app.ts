@@ -4,9 +4,11 @@ import type { Db } from '../platform/postgres/db.ts'
 import { keepChannel } from '../shop/channel/keep-channel.ts'
 import { registerStoreApi } from '../store-api/register-store-api.ts'
 import type { Config } from './config.ts'
+import { registerMedia } from './media.ts'
 import { openCall, type ShopParts } from './open-call.ts'
 import { type PagesKind, registerPages, type SendFailure } from './pages/register-pages.ts'
 import { addSecurityHeaders } from './security-headers.ts'
+import { registerSitemap } from './sitemap.ts'
 import { visitFor } from './visit-for.ts'
 
 export type AppParts = { config: Config; db: Db; log: Logger; pages: PagesKind; now?: () => Date }
@@ -35,6 +37,8 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
     now,
   }
   addSecurityHeaders(fastify, { origin: config.SHOP_URL, dev: pages === 'dev' })
+  registerMedia(fastify, db)
+  registerSitemap(fastify, { db, origin: config.SHOP_URL })
   await registerStoreApi(fastify, (asking) => openCall(shop, asking))
   ;({ fail } = await registerPages(fastify, { pages, origin: config.SHOP_URL, visitFor: visitFor(shop) }))
 
