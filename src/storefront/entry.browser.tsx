@@ -9,10 +9,11 @@ import { pageDataStrategy } from './browser/data-strategy.ts'
 import { fetchStoreApi } from './browser/fetch-store-api.ts'
 import { followHead } from './browser/head.ts'
 import { prefetchOnIntent } from './browser/prefetch.ts'
+import { openWords } from './browser/words.ts'
 import { pageContext } from './page-context.ts'
 import { routesOf } from './routes.ts'
 import { ShopFrame } from './shop-frame.tsx'
-import { fetchTexts } from './texts/texts.ts'
+import { everywhere } from './texts/texts.ts'
 
 declare global {
   interface Window {
@@ -30,8 +31,9 @@ async function comeAlive() {
 
   const lang = document.documentElement.lang
   const locale = isLocale(lang) ? lang : defaultLocale
-  const routes = routesOf(localeEntry(locale))
-  const [texts] = await Promise.all([fetchTexts[localeEntry(locale).language](), openMatched(routes)])
+  const { texts, fetchWords } = openWords(localeEntry(locale).language)
+  const routes = routesOf(localeEntry(locale), fetchWords)
+  await Promise.all([fetchWords(everywhere), openMatched(routes)])
 
   // React Router revives errors only from this global.
   window.__staticRouterHydrationData = JSON.parse(state.textContent)

@@ -1,3 +1,5 @@
+import { contextTokenCookie } from './cookies.ts'
+
 /** Where a visitor's choice of light or dark is kept. */
 export const colorModeKey = 'color-mode'
 
@@ -10,9 +12,10 @@ export const colorModeKey = 'color-mode'
 export const themeScript = `try{var d=document.documentElement,m=localStorage.getItem('${colorModeKey}');if(!d.dataset.forced&&(m=='light'||m=='dark'))d.dataset.theme=m}catch(e){console.warn(e)}`
 
 /**
- * Brings the page to life when it is idle or at the first touch, whichever comes first: until then
- * links and forms work as the browser makes them work. All scripts are asked for at once.
+ * Brings the page to life at the first touch: until then links and forms work as the browser makes them
+ * work, and a visitor who only reads loads no script. Who has a cart or an account, and so the scripts
+ * from before, need not touch: there it happens when the page is idle. All scripts are asked for at once.
  */
-export const bootScript = `(function(s){var begun;function begin(){if(begun)return;begun=1;s.preload.split(' ').forEach(function(h){if(!h)return;var l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)});import(s.entry)}['pointerdown','pointermove','touchstart','keydown','focusin'].forEach(function(t){addEventListener(t,begin,{once:true,passive:true,capture:true})});function idle(){(window.requestIdleCallback||function(f){setTimeout(f,300)})(begin)}document.readyState=='complete'?idle():addEventListener('load',idle)})(document.currentScript.dataset)`
+export const bootScript = `(function(s){var begun;function begin(){if(begun)return;begun=1;s.preload.split(' ').forEach(function(h){if(!h)return;var l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)});import(s.entry)}['pointerdown','pointermove','touchstart','keydown','focusin'].forEach(function(t){addEventListener(t,begin,{once:true,passive:true,capture:true})});function idle(){(window.requestIdleCallback||function(f){setTimeout(f,300)})(begin)}if(/(^|; )${contextTokenCookie}=/.test(document.cookie))document.readyState=='complete'?idle():addEventListener('load',idle)})(document.currentScript.dataset)`
 
 export const inlineScripts = [themeScript, bootScript] as const

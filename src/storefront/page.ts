@@ -8,6 +8,7 @@ import type {
 } from 'react-router'
 import { answerable } from './answerable.ts'
 import type { Meta } from './meta.ts'
+import type { Area, FetchWords } from './texts/texts.ts'
 
 /** What a file in pages/ or layouts/ may export. Only the component is a must. */
 export type PageModule = {
@@ -17,6 +18,8 @@ export type PageModule = {
   // The data is typed where the page writes its `meta`; here it may be any page's.
   meta?: Meta<never>
   handle?: PageHandle
+  /** The areas of texts it says something from, beside those of every page. */
+  words?: readonly Area[]
   shouldRevalidate?: ShouldRevalidateFunction
 }
 
@@ -26,6 +29,7 @@ export type PageHandle = {
   file?: string
   layout?: boolean
   meta?: Meta<never>
+  words?: readonly Area[]
   /** Shows the page in this colour mode, whatever the visitor chose. `system` is not allowed. */
   colorMode?: 'light' | 'dark' | 'system'
 }
@@ -35,15 +39,21 @@ const modules = import.meta.glob<PageModule>(['./pages/**/*.tsx', './layouts/*.t
 /** Where every page lives, for those who want to know that each has its route. */
 export const pageFiles = Object.keys(modules)
 
-/** Opens a page's file and says what is in it in React Router's words. */
-export async function openPage(file: string, about: PageHandle): Promise<OpenedPage> {
+/** Opens a page's file, with the words it says, and tells React Router what is in it. */
+export async function openPage(
+  file: string,
+  about: PageHandle,
+  fetchWords?: FetchWords,
+): Promise<OpenedPage> {
   const open = modules[file]
   if (!open) throw new Error(`There is no page ${file}`)
 
-  const { default: Component, loader, action, meta, handle, shouldRevalidate } = await open()
+  const { default: Component, loader, action, meta, handle, words = [], shouldRevalidate } = await open()
+  await fetchWords?.(words)
+
   return {
     Component,
-    handle: { ...about, ...handle, file, ...(meta && { meta }) } satisfies PageHandle,
+    handle: { ...about, ...handle, file, words, ...(meta && { meta }) } satisfies PageHandle,
     ...(loader && { loader: answerable(loader) }),
     ...(action && { action: answerable(action) }),
     ...(shouldRevalidate && { shouldRevalidate }),

@@ -18,7 +18,7 @@ import { de } from './texts/de/de.ts'
 import { en } from './texts/en/en.ts'
 import { fr } from './texts/fr/fr.ts'
 import { it } from './texts/it/it.ts'
-import type { Texts } from './texts/texts.ts'
+import { everywhere, namedOnly, type Texts, wordsFile } from './texts/texts.ts'
 
 const allTexts: Record<Language, Texts> = { de, en, it, fr }
 
@@ -28,8 +28,10 @@ type Rendering = { locale: Locale; parts: PageParts /** With scripts. */; alive:
 export function renderAnswer(answer: StaticHandlerContext, { locale, parts, alive }: Rendering): Response {
   answer.errors = withoutFaults(answer.errors, parts)
 
-  const texts = allTexts[localeEntry(locale).language]
+  const { language } = localeEntry(locale)
   const handles = answer.matches.map(({ route }) => (route.handle ?? {}) as PageHandle)
+  const areas = handles.flatMap(({ words = [] }) => words)
+  const texts = namedOnly(allTexts[language], areas)
   const { preloads, body } = drawn(answer, locale, texts)
 
   const html = renderDocument({
@@ -40,7 +42,12 @@ export function renderAnswer(answer: StaticHandlerContext, { locale, parts, aliv
     preloads,
     body,
     state: alive ? stateOf(answer) : null,
-    sources: handles.flatMap(({ file }) => (file ? [sourceOf(file)] : [])).concat(textSource(locale)),
+    sources: [
+      ...handles.flatMap(({ file }) => (file ? [file.replace('./', 'src/storefront/')] : [])),
+      ...[...everywhere, ...areas].map((area) =>
+        wordsFile(language, area).replace('./', 'src/storefront/texts/'),
+      ),
+    ],
     colorMode: forcedColorMode(handles),
   })
   return new Response(html, { status: answer.statusCode, headers: headersOf(answer) })
@@ -103,11 +110,4 @@ function headersOf({ matches, loaderHeaders, actionHeaders }: StaticHandlerConte
   }
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return headers
-}
-
-const sourceOf = (file: string) => file.replace('./', 'src/storefront/')
-
-function textSource(locale: Locale) {
-  const { language } = localeEntry(locale)
-  return `src/storefront/texts/${language}/${language}.ts`
 }

@@ -2,15 +2,19 @@ import type { RouteObject } from 'react-router'
 import { type Locale, type LocaleEntry, locales } from '../values/locale.ts'
 import { ErrorPage } from './error-page.tsx'
 import { openPage, type PageHandle } from './page.ts'
+import type { FetchWords } from './texts/texts.ts'
 
 /** The pages of one language: all that a browser needs, since changing the language loads anew. */
-export const routesOf = ({ code, prefix }: Pick<LocaleEntry, 'code' | 'prefix'>): RouteObject[] => [
+export const routesOf = (
+  { code, prefix }: Pick<LocaleEntry, 'code' | 'prefix'>,
+  fetchWords?: FetchWords,
+): RouteObject[] => [
   {
     id: `root___${code}`,
     path: `/${prefix}`,
     caseSensitive: true,
     ErrorBoundary: ErrorPage,
-    children: pages(code),
+    children: pages(code, fetchWords),
   },
 ]
 
@@ -18,12 +22,12 @@ export const routesOf = ({ code, prefix }: Pick<LocaleEntry, 'code' | 'prefix'>)
  * Every page of the storefront, once per language. A page's id is its name and locale with three
  * underscores between, e.g. `checkout___fr-FR`. The words of a path are the same in all languages.
  */
-export const storefront: RouteObject[] = locales.flatMap(routesOf)
+export const storefront: RouteObject[] = locales.flatMap((entry) => routesOf(entry))
 
-function pages(locale: Locale): RouteObject[] {
+function pages(locale: Locale, fetchWords: FetchWords | undefined): RouteObject[] {
   const route = (name: string, file: string, about: PageHandle = {}) => ({
     id: `${name}___${locale}`,
-    lazy: () => openPage(file, about),
+    lazy: () => openPage(file, about, fetchWords),
   })
   // A page that fails shows the error in its own place, so that the layout stays around it.
   const page = (path: string, name: string, file: string): RouteObject => ({

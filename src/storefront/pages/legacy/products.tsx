@@ -9,6 +9,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
   throw redirect(paths.wasteSystems(context.get(localeContext)), 308)
 }
 
+export const words = ['pages'] as const
+
 export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'wasteSystems'), robots: 'noindex' })
 
 export default function LegacyProducts() {

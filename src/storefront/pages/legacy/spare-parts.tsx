@@ -9,6 +9,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
   throw redirect(paths.spareParts(context.get(localeContext)), 308)
 }
 
+export const words = ['pages'] as const
+
 export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'spareParts'), robots: 'noindex' })
 
 export default function LegacySpareParts() {

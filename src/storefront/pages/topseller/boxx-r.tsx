@@ -1,6 +1,8 @@
 import type { Meta } from '../../meta.ts'
 import { PlainPage, plainMeta } from '../../parts/plain-page.tsx'
 
+export const words = ['pages'] as const
+
 export const meta: Meta = ({ texts }) => plainMeta(texts, 'boxxR')
 
 export default function BoxxR() {

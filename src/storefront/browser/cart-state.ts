@@ -1,0 +1,116 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { contextTokenCookie, readCookie } from '../cookies.ts'
+import { type CartNotice, joinNotices, noticesOf } from '../parts/cart-notices.ts'
+import type { Cart, Terms } from '../parts/cart-shape.ts'
+import { countOf } from '../parts/cart-sums.ts'
+import { type Problem, problemOf } from '../parts/problem-text.ts'
+import { fetchStoreApi } from './fetch-store-api.ts'
+
+/**
+ * The cart as the browser knows it, for the badge and the side cart. Pages from the cache know nothing of
+ * it: it is asked for only when there is a visit, and taken from every answer that carries a cart.
+ */
+type CartState = {
+  cart: Cart | null
+  /** Needed to write prices down; asked for when the side cart is first opened. */
+  terms: Terms | null
+  /** What the shop changed and has not explained yet. It is shown once and then gone (specification 4). */
+  untold: readonly CartNotice[]
+}
+
+const asleep: CartState = { cart: null, terms: null, untold: [] }
+let state = asleep
+const listeners = new Set<() => void>()
+
+function change(part: Partial<CartState>) {
+  state = { ...state, ...part }
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The cart in the browser: how many pieces, which, and how to put more in. */
+export function useCart() {
+  const { cart, terms, untold } = useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => asleep,
+  )
+  useEffect(() => void wake(), [])
+
+  return { count: cart ? countOf(cart) : null, cart, terms, untold, add, changeQuantity, remove, takeNotices }
+}
+
+/** How it went: the cart knows what it changed by itself; a problem means that nothing was changed. */
+export type CartAnswer = { problem: Problem | null }
+
+/** Puts pieces of a product into the cart. */
+export const add = (productId: string, quantity = 1): Promise<CartAnswer> =>
+  inTurn(() =>
+    fetchStoreApi().call('POST /checkout/cart/line-item', {
+      items: [{ id: productId, referencedId: productId, type: 'product', quantity }],
+    }),
+  )
+
+export const changeQuantity = (lineId: string, quantity: number): Promise<CartAnswer> =>
+  inTurn(() => fetchStoreApi().call('PATCH /checkout/cart/line-item', { items: [{ id: lineId, quantity }] }))
+
+export const remove = (lineId: string): Promise<CartAnswer> =>
+  inTurn(() => fetchStoreApi().call('POST /checkout/cart/line-item/delete', { ids: [lineId] }))
+
+/** Takes over a cart that a page's own form was answered with. */
+export function adoptCart(cart: Cart): void {
+  if (typeof document !== 'undefined') change({ cart })
+}
+
+/** Hands out what has to be explained and forgets it. */
+export function takeNotices(): readonly CartNotice[] {
+  const { untold } = state
+  if (untold.length > 0) change({ untold: [] })
+  return untold
+}
+
+/** Looks the cart up, with what is needed to show its prices. */
+export async function refreshCart(): Promise<void> {
+  const api = fetchStoreApi()
+  const [cart, terms] = await Promise.all([api.call('GET /checkout/cart'), api.call('GET /context')])
+  change({ cart, terms })
+}
+
+let wakened: Promise<void> | null = null
+
+/** Asks for the cart once, and only when there is a visit that could have one. */
+function wake(): Promise<void> {
+  if (!wakened && state.cart === null && readCookie(document.cookie, contextTokenCookie)) {
+    wakened = fetchStoreApi()
+      .call('GET /checkout/cart')
+      .then(
+        (cart) => change({ cart: state.cart ?? cart }),
+        // Without the count the badge stays empty; the cart page will say what is wrong.
+        (error: unknown) => console.warn('The cart could not be counted.', error),
+      )
+  }
+  return wakened ?? Promise.resolve()
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One after the other: two first additions at once would each begin a visit, and one cart would be lost. */
+function inTurn(ask: () => Promise<Cart>): Promise<CartAnswer> {
+  const answer = last.then(ask).then(
+    (cart): CartAnswer => {
+      change({ cart, untold: joinNotices(state.untold, noticesOf(cart.errors)) })
+      return { problem: null }
+    },
+    (error: unknown): CartAnswer => ({ problem: isOffline(error) ? offline : problemOf(error) }),
+  )
+  last = answer.catch(() => undefined)
+  return answer
+}
+
+/** This is how a browser says that a request did not get through. */
+const isOffline = (error: unknown) => error instanceof TypeError
+const offline: Problem = { code: 'offline', detail: {} }
