@@ -1,0 +1,62 @@
+import type { Db } from '../../platform/postgres/db.ts'
+import { refuse } from '../refusal.ts'
+import type { Visit } from '../sessions/visit.ts'
+import { type Cart, mostLines, type StoredLine } from './cart.ts'
+import { addLines, loadLines } from './cart-store.ts'
+import type { CartNotice } from './notices.ts'
+import { readCart } from './read-cart.ts'
+
+/** What somebody wants in the cart: a product, or the discount behind a code. */
+export type LineWish = ({ kind: 'product' } & StoredLine) | { kind: 'promotion'; id: string; code: string }
+
+type ProductWish = Extract<LineWish, { kind: 'product' }>
+type PromotionWish = Extract<LineWish, { kind: 'promotion' }>
+
+/** Puts things into the cart. What the shop does not sell stays out, and a notice says so. */
+export async function addToCart(db: Db, visit: Visit, wishes: readonly LineWish[]): Promise<Cart> {
+  const products = joinById(wishes.filter((wish) => wish.kind === 'product'))
+  const promotions = wishes.filter((wish) => wish.kind === 'promotion')
+  if (products.length > mostLines) refuse('cart.full', { most: mostLines })
+  if (promotions.length > 0) await refuseMixedTypes(db, visit, products, promotions)
+
+  const fits = products.length === 0 || (await addLines(db, visit, products))
+  if (!fits) refuse('cart.full', { most: mostLines })
+
+  const cart = await readCart(db, visit)
+  return { ...cart, notices: [...notFound(products, cart), ...promotions.map(unknownCode), ...cart.notices] }
+}
+
+/** The same line twice in one wish is one line with both quantities. */
+function joinById(wishes: readonly ProductWish[]): ProductWish[] {
+  const byId = new Map<string, ProductWish>()
+  for (const wish of wishes) {
+    const first = byId.get(wish.id)
+    byId.set(wish.id, first ? { ...first, quantity: first.quantity + wish.quantity } : wish)
+  }
+  return [...byId.values()]
+}
+
+async function refuseMixedTypes(
+  db: Db,
+  visit: Visit,
+  products: readonly ProductWish[],
+  promotions: readonly PromotionWish[],
+): Promise<void> {
+  const { lines } = await loadLines(db, visit)
+  const taken = new Set([...lines, ...products].map(({ id }) => id))
+  const mixed = promotions.find(({ id }) => taken.has(id))
+  if (mixed) refuse('line.type-mixed', { id: mixed.id })
+}
+
+/** A product that was put in and is neither there nor spoken of is not sold here. */
+function notFound(products: readonly ProductWish[], { lines, notices }: Cart): CartNotice[] {
+  const known = new Set([
+    ...lines.flatMap(({ id, productId }) => [id, productId]),
+    ...notices.flatMap((notice) => ('productId' in notice ? [notice.productId] : [])),
+  ])
+  return products
+    .filter(({ id, productId }) => !known.has(productId) && !known.has(id))
+    .map(({ productId }) => ({ kind: 'product-not-found', productId }))
+}
+
+const unknownCode = ({ code }: PromotionWish): CartNotice => ({ kind: 'promotion-not-found', code })

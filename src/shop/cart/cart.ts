@@ -1,0 +1,53 @@
+import type { Id } from '../../values/ids.ts'
+import type { PaymentMethod, ShippingMethod } from '../channel/channel.ts'
+import type { Price } from '../pricing/price.ts'
+import type { TaxShare } from '../pricing/tax.ts'
+import type { Total } from '../pricing/total.ts'
+import type { DeliveryPromise } from '../shipping/delivery-promise.ts'
+import type { CartNotice } from './notices.ts'
+import type { ProductFacts, ProductId } from './product-facts.ts'
+import type { Purchase } from './quantity.ts'
+
+export type CartId = Id<'cart'>
+
+/** A line as it is stored: a wish. What it costs is worked out anew each time. */
+export type StoredLine = { id: string; productId: ProductId; quantity: number }
+
+export type CartLine = StoredLine & {
+  product: ProductFacts
+  purchase: Purchase
+  price: Price
+  vatPercent: number
+}
+
+export type Delivery = {
+  method: ShippingMethod
+  cents: number
+  taxes: readonly TaxShare[]
+  promise: DeliveryPromise
+  positions: readonly { line: CartLine; promise: DeliveryPromise }[]
+}
+
+/** The cart as it was worked out for a visit: its lines, how they travel, what is to be paid. */
+export type Cart = {
+  /** Null as long as nothing was ever put in. */
+  id: CartId | null
+  lines: readonly CartLine[]
+  shippingMethod: ShippingMethod
+  paymentMethod: PaymentMethod
+  /** None for an empty cart, and for one that is all downloads. */
+  deliveries: readonly Delivery[]
+  total: Total
+  notices: readonly CartNotice[]
+}
+
+export const isEmpty = (cart: Pick<Cart, 'lines'>): boolean => cart.lines.length === 0
+
+export const isDownload = ({ product }: CartLine): boolean => product.isDownload
+
+/** Everything in it is a download: nothing is sent. */
+export const isVirtual = ({ lines }: Pick<Cart, 'lines'>): boolean =>
+  lines.length > 0 && lines.every(isDownload)
+
+/** A cart holds at most so many different products. */
+export const mostLines = 200

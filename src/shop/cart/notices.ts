@@ -1,0 +1,44 @@
+/**
+ * What the cart changed on its own, or what stands in the way of ordering it: each owes the
+ * shopper an explanation (specification section 8). Notices are data, never thrown: a cart with
+ * notices is still a cart. The doors choose the words.
+ */
+export type CartNotice =
+  | { kind: 'product-not-found'; productId: string }
+  | { kind: 'out-of-stock'; productId: string; name: string }
+  | { kind: 'stock-reached'; productId: string; name: string; quantity: number }
+  | { kind: 'raised-to-minimum'; productId: string; name: string; quantity: number }
+  | { kind: 'set-to-purchase-step'; productId: string; name: string; quantity: number }
+  | { kind: 'shipping-method-blocked'; name: string }
+  | { kind: 'shipping-method-changed'; oldName: string; newName: string }
+  | { kind: 'payment-method-blocked'; name: string }
+  | { kind: 'payment-method-changed'; oldName: string; newName: string }
+  | { kind: 'address-blocked'; use: AddressUse; country: string }
+  | { kind: 'address-invalid'; use: AddressUse; fields: readonly string[] }
+  | { kind: 'salutation-missing'; use: AddressUse; addressId: string; addressee: string }
+  | { kind: 'country-region-missing'; use: AddressUse; addressId: string; addressee: string }
+  | { kind: 'promotion-not-found'; code: string }
+
+export type AddressUse = 'shipping' | 'billing'
+
+export type NoticeKind = CartNotice['kind']
+
+/** Whether a cart may not be ordered while this stands. What was only corrected is told once and then gone. */
+export const blocksOrder = ({ kind }: CartNotice): boolean => blocking[kind]
+
+const blocking = {
+  'product-not-found': true,
+  'out-of-stock': true,
+  'stock-reached': true,
+  'raised-to-minimum': true,
+  'set-to-purchase-step': true,
+  'shipping-method-blocked': true,
+  'shipping-method-changed': false,
+  'payment-method-blocked': true,
+  'payment-method-changed': false,
+  'address-blocked': true,
+  'address-invalid': true,
+  'salutation-missing': true,
+  'country-region-missing': true,
+  'promotion-not-found': false,
+} satisfies Record<NoticeKind, boolean>

@@ -1,0 +1,22 @@
+import type { Db } from '../../platform/postgres/db.ts'
+import { chooseTerms } from '../sessions/choose-terms.ts'
+import type { Visit } from '../sessions/visit.ts'
+import type { Cart } from './cart.ts'
+import { loadLines, writeQuantities } from './cart-store.ts'
+import { workOut } from './work-out.ts'
+
+/**
+ * The visit's cart, worked out anew. What the shop had to correct is written down at once, so that
+ * it is told once and the cart can be ordered as it is shown.
+ */
+export async function readCart(db: Db, visit: Visit): Promise<Cart> {
+  const { id, lines } = await loadLines(db, visit)
+  const { cart, corrections } = workOut(visit, id, lines)
+
+  if (corrections.length > 0) await writeQuantities(db, visit, corrections)
+  const { shippingMethod, paymentMethod } = cart
+  if (shippingMethod !== visit.shippingMethod || paymentMethod !== visit.paymentMethod) {
+    await chooseTerms(db, visit, { shippingMethodId: shippingMethod.id, paymentMethodId: paymentMethod.id })
+  }
+  return cart
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { deleteCart } from '../../shop/cart/cart-store.ts'
+import { readCart } from '../../shop/cart/read-cart.ts'
+import { endpoint } from '../endpoint.ts'
+import { cartShape } from '../shapes/cart.ts'
+
+/** GET /checkout/cart */
+export const get = endpoint(z.object({}), async (_, { db, visit }) =>
+  cartShape(await readCart(db, visit), visit),
+)
+
+/** DELETE /checkout/cart */
+export const remove = endpoint(z.object({}), (_, { db, visit }) => deleteCart(db, visit.token))

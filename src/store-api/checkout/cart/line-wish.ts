@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { LineWish } from '../../../shop/cart/add-to-cart.ts'
+import type { QuantityWish } from '../../../shop/cart/change-quantities.ts'
+import type { ProductId } from '../../../shop/cart/product-facts.ts'
+import { quantityFrom } from '../../../shop/cart/quantity.ts'
+import { refuse } from '../../../shop/refusal.ts'
+import { isId } from '../../../values/ids.ts'
+
+/** Ids of lines are the client's own; those of products are ours. */
+export const lineId = z.string().regex(/^[0-9a-zA-Z_-]{1,64}$/, 'a line id of letters, digits, - and _')
+
+const code = z.string().trim().min(1).max(64)
+
+/**
+ * An item of `POST /checkout/cart/line-item`. `id` and `referencedId` stand for each other when one
+ * is missing. An id that is no product id names no product, which a notice will say.
+ */
+export const addition = z
+  .object({
+    id: lineId.optional(),
+    referencedId: z.string().max(64).optional(),
+    type: z.string().default('product'),
+    quantity: z.unknown().optional(),
+  })
+  .transform(({ id, referencedId, type, quantity }): LineWish => {
+    if (type === 'promotion') {
+      const parsed = code.safeParse(referencedId ?? id)
+      if (!parsed.success) return refuse('request.parameter-missing', { name: 'referencedId' })
+      return { kind: 'promotion', id: id ?? parsed.data, code: parsed.data }
+    }
+    if (type !== 'product') return refuse('line.type-unsupported', { type: type.slice(0, 64) })
+
+    const reference = referencedId ?? id ?? refuse('request.parameter-missing', { name: 'referencedId' })
+    if (!isId(reference)) refuse('id.malformed', { value: reference.slice(0, 64) })
+    return {
+      kind: 'product',
+      id: id ?? reference,
+      // Checked in the line above.
+      productId: reference as ProductId,
+      quantity: quantity === undefined ? 1 : quantityFrom(quantity),
+    }
+  })
+
+/** An item of `PATCH /checkout/cart/line-item`. */
+export const newQuantity = z
+  .object({ id: lineId, quantity: z.unknown().optional() })
+  .transform(({ id, quantity }): QuantityWish => ({ id, quantity: quantityFrom(quantity) }))

@@ -1,0 +1,99 @@
+import type { CartLine } from '../../shop/cart/cart.ts'
+import type { ProductFacts } from '../../shop/cart/product-facts.ts'
+import type { Visit } from '../../shop/sessions/visit.ts'
+import { decimal } from '../../values/money.ts'
+import { say } from '../../values/translated.ts'
+import { calculatedPriceShape, taxRuleShapes } from './calculated-price.ts'
+import { coverShape } from './cover.ts'
+import { struct } from './struct.ts'
+
+/** A product in the cart. */
+export const cartLineShape = (line: CartLine, visit: Visit) => {
+  const { product, price, purchase, quantity } = line
+
+  return struct('cart_line_item', {
+    id: line.id,
+    type: 'product' as const,
+    referencedId: line.productId,
+    label: product.name,
+    quantity,
+    good: true,
+    description: null,
+    cover: product.cover && coverShape(product.cover),
+    price: calculatedPriceShape(price),
+    priceDefinition: struct('cart_price_quantity', {
+      price: decimal(price.unitCents),
+      quantity,
+      taxRules: taxRuleShapes(price.taxes),
+      isCalculated: true,
+      listPrice: price.listCents === null ? null : decimal(price.listCents),
+      type: 'quantity' as const,
+    }),
+    payload: payloadShape(product, visit),
+    deliveryInformation: deliveryInformationShape(product, visit),
+    children: [] as never[],
+    requirement: null,
+    removable: true,
+    stackable: true,
+    quantityInformation: struct('cart_quantity_information', {
+      minPurchase: purchase.least,
+      maxPurchase: mostOnStep(purchase),
+      purchaseSteps: purchase.step,
+    }),
+    modified: false,
+    dataTimestamp: null,
+    dataContextHash: null,
+    uniqueIdentifier: line.id,
+    states: [product.isDownload ? ('is-download' as const) : ('is-physical' as const)],
+    modifiedByApp: false,
+  })
+}
+
+/** What a client should know of the product without asking for it again. */
+export const payloadShape = (product: ProductFacts, { locale }: Visit) => ({
+  isCloseout: product.isCloseout,
+  customFields: {},
+  createdAt: product.createdAt,
+  releaseDate: product.releasedAt,
+  isNew: false,
+  markAsTopseller: product.topseller,
+  productNumber: product.number,
+  manufacturerId: product.manufacturerId,
+  taxId: product.taxId,
+  tagIds: [] as string[],
+  categoryIds: product.categoryIds,
+  propertyIds: product.propertyIds,
+  optionIds: product.options.map(({ optionId }) => optionId),
+  options: product.options.map(({ group, option }) => {
+    const words = { group: say(group, locale), option: say(option, locale) }
+    return { ...words, translated: words }
+  }),
+  streamIds: [] as string[],
+  parentId: product.parentId,
+  stock: product.stock,
+  features: [] as never[],
+})
+
+/** Millimetres and grams inside; the wire keeps Shopware's millimetres and kilograms. */
+const deliveryInformationShape = (product: ProductFacts, { locale }: Visit) =>
+  struct('cart_delivery_information', {
+    stock: product.stock,
+    weight: product.grams / 1000,
+    freeDelivery: product.shippingFree,
+    restockTime: product.restockDays,
+    deliveryTime:
+      product.deliveryTime &&
+      struct('cart_delivery_time', {
+        name: say(product.deliveryTime.name, locale),
+        min: product.deliveryTime.minDays,
+        max: product.deliveryTime.maxDays,
+        unit: 'day' as const,
+      }),
+    height: product.heightMm,
+    width: product.widthMm,
+    length: product.depthMm,
+  })
+
+/** The most that can really be chosen: the last full step. */
+const mostOnStep = ({ least, step, most }: CartLine['purchase']): number =>
+  most < least ? most : least + Math.floor((most - least) / step) * step

@@ -1,0 +1,31 @@
+import type { Cart } from '../../shop/cart/cart.ts'
+import type { Visit } from '../../shop/sessions/visit.ts'
+import { amountShape, cartPriceShape } from './calculated-price.ts'
+import { cartErrorsShape } from './cart-errors.ts'
+import { cartLineShape } from './cart-line.ts'
+import { deliveryShape } from './delivery.ts'
+import { struct } from './struct.ts'
+
+/** A cart as Shopware writes it (contract 5.3). */
+export const cartShape = (cart: Cart, visit: Visit) =>
+  struct('cart', {
+    token: visit.token,
+    price: cartPriceShape(cart.total),
+    lineItems: cart.lines.map((line) => cartLineShape(line, visit)),
+    errors: cartErrorsShape(cart.notices),
+    deliveries: cart.deliveries.map((delivery) => deliveryShape(delivery, visit)),
+    transactions:
+      cart.lines.length === 0
+        ? []
+        : [
+            struct('cart_transaction', {
+              amount: amountShape(cart.total.totalCents, cart.total.taxes),
+              paymentMethodId: cart.paymentMethod.id,
+            }),
+          ],
+    modified: false,
+    customerComment: null,
+    affiliateCode: null,
+    campaignCode: null,
+    source: null,
+  })

@@ -1,0 +1,41 @@
+import type { Delivery } from '../../shop/cart/cart.ts'
+import type { Visit } from '../../shop/sessions/visit.ts'
+import type { DeliveryPromise } from '../../shop/shipping/delivery-promise.ts'
+import { amountShape, calculatedPriceShape } from './calculated-price.ts'
+import { cartLineShape } from './cart-line.ts'
+import { countryShape, shippingMethodShape, stateShape } from './channel.ts'
+import { addressShape } from './customer.ts'
+import { struct } from './struct.ts'
+
+/** How the goods of a cart travel. */
+export const deliveryShape = ({ method, cents, taxes, promise, positions }: Delivery, visit: Visit) =>
+  struct('cart_delivery', {
+    positions: positions.map(({ line, promise }) =>
+      struct('cart_delivery_position', {
+        identifier: line.id,
+        lineItem: cartLineShape(line, visit),
+        quantity: line.quantity,
+        price: calculatedPriceShape(line.price),
+        deliveryDate: deliveryDateShape(promise),
+      }),
+    ),
+    location: locationShape(visit),
+    deliveryDate: deliveryDateShape(promise),
+    shippingMethod: shippingMethodShape(method, visit),
+    shippingCosts: amountShape(cents, taxes),
+  })
+
+/** Days as instants, the way clients expect them; a parcel comes in the course of the day. */
+export const deliveryDateShape = ({ earliest, latest }: DeliveryPromise) =>
+  struct('cart_delivery_date', {
+    earliest: `${earliest}T00:00:00.000+00:00`,
+    latest: `${latest}T00:00:00.000+00:00`,
+  })
+
+/** Where the goods go. */
+export const locationShape = ({ country, state, shippingAddress, channel, locale }: Visit) =>
+  struct('cart_delivery_shipping_location', {
+    country: countryShape({ ...country, states: [] }, locale),
+    state: state && stateShape(state, country.id, locale),
+    address: shippingAddress && addressShape(shippingAddress, channel, locale),
+  })
