@@ -15,9 +15,9 @@ async function runCommand([command, ...args]) {
   const file = join(project, 'src', 'server', 'commands', `${command}.ts`)
   if (!existsSync(file)) throw new Failure(`There is no command "${command}"; "npm run" lists them.`)
 
+  endWithParent()
   if (!isNewEnough(process.versions.node)) return handOver(await findNode(project), process.argv.slice(1))
 
-  endWithParent()
   await installDependencies(project)
   process.argv = [process.execPath, file, ...args]
   await import(pathToFileURL(file).href)

@@ -92,11 +92,17 @@ const hasEnded = ({ exitCode, signalCode }: ReturnType<typeof spawnPostmaster>) 
 /** Processes of a killed server may outlive it by a moment and hold its memory. */
 const mayPass = (log: string) => /pre-existing shared memory block|lock file .* already exists/.test(log)
 
-/** The lock goes with the session, even when the process is killed. */
-async function claim(presence: Session, name: string) {
+/** The lock goes with the session, even when the process is killed. One that is just stopping is waited for. */
+async function claim(presence: Session, name: string, patience = 2000): Promise<string | undefined> {
   await presence.query(`select set_config('application_name', $1, false)`, [name])
-  const [lock] = await presence.query(`select pg_try_advisory_lock(0) as taken`, [])
-  if (lock?.taken) return undefined
+  const giveUp = Date.now() + patience
+
+  for (;;) {
+    const [lock] = await presence.query(`select pg_try_advisory_lock(0) as taken`, [])
+    if (lock?.taken) return undefined
+    if (Date.now() > giveUp) break
+    await sleep(50)
+  }
 
   const [holder] = await presence.query(
     `select application_name as name from pg_stat_activity join pg_locks using (pid)
