@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
 import { errorWords, statusOf } from './error-words.ts'
-import { paths } from './paths.ts'
-import { useLocale, useTexts } from './shop-frame.tsx'
+import { usePaths, useTexts } from './shop-frame.tsx'
 
 const adviceAfterMs = 2_000
 
@@ -11,7 +10,7 @@ const adviceAfterMs = 2_000
 export function ErrorPage() {
   const error = useRouteError()
   const texts = useTexts()
-  const locale = useLocale()
+  const path = usePaths()
   const status = statusOf(error)
   const { title, text } = errorWords(status, texts)
 
@@ -28,9 +27,9 @@ export function ErrorPage() {
       <h1 className="mt-2">{title}</h1>
       <p className="mt-4 max-w-prose text-muted">{text}</p>
       <p className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to={paths.home(locale)}>{texts.errors.home}</ButtonLink>
+        <ButtonLink to={path('home')}>{texts.errors.home}</ButtonLink>
         {status === 404 && (
-          <ButtonLink to={paths.search(locale)} look="quiet">
+          <ButtonLink to={path('search')} look="quiet">
             {texts.errors.search}
           </ButtonLink>
         )}

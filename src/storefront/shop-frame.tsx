@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Locale } from '../values/locale.ts'
+import { type PathName, paths } from './paths.ts'
 import type { Texts } from './texts/texts.ts'
 
 type Shown = { locale: Locale; texts: Texts }
@@ -14,6 +15,22 @@ export const ShopFrame = ({ locale, texts, children }: Shown & { children: React
 export const useLocale = (): Locale => useShown().locale
 
 export const useTexts = (): Texts => useShown().texts
+
+/** The paths of this page's language: `usePaths()('cart')`, `usePaths()('order', id)`. */
+export function usePaths(): LocalPath {
+  const { locale } = useShown()
+  // Every function of `paths` begins with the locale; LocalPath checks the rest at the call.
+  return (name, ...rest) =>
+    (paths[name] as unknown as (locale: Locale, ...rest: unknown[]) => string)(locale, ...rest)
+}
+
+type LocalPath = <Name extends PathName>(name: Name, ...rest: PathParts<Name>) => string
+type PathParts<Name extends PathName> = (typeof paths)[Name] extends (
+  locale: Locale,
+  ...rest: infer Rest
+) => string
+  ? Rest
+  : never
 
 function useShown(): Shown {
   const shown = useContext(ShownContext)
