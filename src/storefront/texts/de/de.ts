@@ -2,13 +2,34 @@ import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { checkout } from './checkout.ts'
 import { errors } from './errors.ts'
+import { home } from './home.ts'
+import { lines } from './lines.ts'
 import { notices } from './notices.ts'
 import { pages } from './pages.ts'
+import { product } from './product.ts'
+import { search } from './search.ts'
 import { site } from './site.ts'
+import { spares } from './spares.ts'
+import { systems } from './systems.ts'
 import { violations } from './violations.ts'
 
 /** The original. Each area of the shop has its own file; the other languages have the same. */
-export const de = { cart, catalogue, checkout, errors, notices, pages, site, violations }
+export const de = {
+  cart,
+  catalogue,
+  checkout,
+  errors,
+  home,
+  lines,
+  notices,
+  pages,
+  product,
+  search,
+  site,
+  spares,
+  systems,
+  violations,
+}
 
 /** A missing or surplus key in another language does not compile. */
 export type Texts = typeof de

@@ -1,0 +1,35 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { localeContext, storeApiContext } from '../../page-context.ts'
+import { paths } from '../../paths.ts'
+import { isStoreApiError } from '../../store-api.ts'
+
+/** What a page that sells says when a product could not be put into the cart. */
+export type AddRefused = { refusedProductId: string; quantity: number }
+
+const mostPieces = 100_000
+
+/**
+ * The action of every page that sells: puts the product into the cart and leads there, where the cart says
+ * what it had to change. A shopper with scripts usually does not leave the page (`add-to-cart.tsx`).
+ */
+export async function addToCart({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const productId = String(form.get('productId') ?? '')
+  const quantity = typedQuantity(form.get('quantity'))
+
+  try {
+    await context.get(storeApiContext).call('POST /checkout/cart/line-item', {
+      items: [{ referencedId: productId, type: 'product', quantity }],
+    })
+  } catch (error) {
+    if (!isStoreApiError(error) || error.status >= 500) throw error
+    return data({ refusedProductId: productId, quantity } satisfies AddRefused, { status: error.status })
+  }
+  return redirect(paths.cart(context.get(localeContext)))
+}
+
+/** Nonsense becomes one piece; the cart raises, lowers and explains the rest. */
+function typedQuantity(typed: FormDataEntryValue | null): number {
+  const quantity = Math.floor(Number(typed))
+  return Number.isFinite(quantity) && quantity >= 1 ? Math.min(quantity, mostPieces) : 1
+}

@@ -1,0 +1,23 @@
+import { ProductCard } from './product-card.tsx'
+import type { WireProduct } from './wire.ts'
+
+type ProductGridProps = {
+  products: readonly WireProduct[]
+  /** How many of the first are seen at once. */
+  urgent?: number
+  heading?: 'h2' | 'h3'
+  /** Beside a column of filters there is room for one less. */
+  narrow?: boolean
+}
+
+export const ProductGrid = ({ products, urgent = 0, heading = 'h3', narrow }: ProductGridProps) => (
+  <ul
+    className={`grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3 ${narrow ? '' : 'xl:grid-cols-4'}`}
+  >
+    {products.map((product, position) => (
+      <li key={product.id} className="border-b border-line pb-6 sm:border-0 sm:pb-0">
+        <ProductCard product={product} heading={heading} urgent={position < urgent} />
+      </li>
+    ))}
+  </ul>
+)

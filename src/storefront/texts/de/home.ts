@@ -1,0 +1,38 @@
+/** The front page. */
+export const home = {
+  title: 'Ordnung unter der Spüle. Auf den Millimeter.',
+  text: 'Trennsysteme für Auszüge, Drehtüren und freie Plätze in der Küche. Sagen Sie uns, wie breit, tief und hoch Ihr Schrank ist; wir zeigen, was hineinpasst und warum.',
+  configure: 'Passendes System finden',
+  shop: 'Alle Systeme ansehen',
+  pictureNote: 'Maßstäblich gezeichnet aus den Maßen des Produkts.',
+  claims: [
+    {
+      figure: 'CH',
+      title: 'In der Schweiz gefertigt',
+      text: 'Entwickelt und gebaut im Kanton St. Gallen.',
+    },
+    { figure: '5', title: 'Jahre Produktgarantie', text: 'Auf jedes System, ab dem Tag der Lieferung.' },
+    { figure: '10', title: 'Jahre Ersatzteile', text: 'Jedes Teil einzeln, vom Haken bis zur Führung.' },
+    { figure: '30', title: 'Tage Geld zurück', text: 'In Ruhe einbauen, ausprobieren, entscheiden.' },
+  ],
+  systems: 'Wie öffnet sich Ihr Schrank?',
+  systemsText: 'Vier Bauarten, je nachdem, was schon da ist. Ein Klick führt zu den Maßen.',
+  lines: 'Sieben Linien',
+  linesText: 'Jede für eine andere Küche, jede mit Zubehör und Ersatzteilen, die auch morgen noch passen.',
+  topsellers: 'Oft gewählt',
+  allSystems: 'Alle Systeme',
+  parts: 'Ein Teil fehlt? Nicht das ganze System.',
+  partsText:
+    'Zehn Jahre lang gibt es jedes Teil einzeln. Suchen Sie nach der Artikelnummer, nach dem Modell oder nach dem, was kaputt ist.',
+  allParts: 'Alle Ersatzteile',
+  dealers: 'Lieber ansehen und einbauen lassen?',
+  dealersText: 'Küchenprofis in Ihrer Nähe zeigen die Systeme in ihrer Ausstellung und montieren sie.',
+  toDealers: 'Händler finden',
+  assembly: 'Montage',
+  assemblyText: 'Ein Komplettsystem ist in 21 Minuten eingebaut.¹',
+  toAssembly: 'So geht die Montage',
+  professional: 'Fachshop',
+  professionalText: 'Artikelnummern, Maße und Filter für Küchenbauer und Schreinereien.',
+  toProfessional: 'Zum Fachshop',
+  footnote: '¹ Gemessen an einem X-LINE Pro 60 mit Akkuschrauber, ohne Ausbau des alten Systems.',
+}

@@ -1,0 +1,28 @@
+/** Finding a spare part. */
+export const spares = {
+  page: {
+    title: 'Ersatzteile',
+    text: 'Zehn Jahre lang gibt es jedes Teil einzeln. Wer die Nummer kennt, tippt sie ein; wer nicht, findet das Teil über die Bauart.',
+    where: 'Wo ist das System eingebaut?',
+    types: {
+      frontauszug:
+        'Front und Behälter fahren zusammen heraus: X-LINE, X-LINE Pro, BOXX-R und ältere Auszüge.',
+      drehtueren: 'Die Tür geht zur Seite auf, der Behälter schwenkt mit: D-LINE und Vorgänger.',
+      freistehend: 'Der Behälter steht frei: S-LINE, Heavy Bag und POT.',
+    },
+    number: 'Wo steht die Nummer?',
+    numberText:
+      'Auf einem Schild an der Innenseite des Rahmens oder am Boden des Behälters, zum Beispiel 71.01.001. Mit oder ohne Punkte, auch nur ein Teil davon.',
+  },
+  listing: {
+    search: 'Ersatzteil suchen',
+    searchLabel: 'Artikelnummer, Teil oder Modell',
+    searchHint: 'Zum Beispiel 71.01.001, Spannkrone oder X-LINE 60',
+    groups: 'Nach Gruppe suchen',
+    parts: 'Alle Teile',
+    count: (count: number) => (count === 1 ? '1 Teil' : `${count} Teile`),
+    help: 'Das Teil ist nicht dabei?',
+    helpText: 'Beschreiben Sie uns, was fehlt, am besten mit einem Foto. Wir finden das Teil.',
+    contact: 'Nachfragen',
+  },
+}

@@ -1,0 +1,28 @@
+import type { Texts } from '../texts.ts'
+
+export const spares: Texts['spares'] = {
+  page: {
+    title: 'Spare parts',
+    text: 'For ten years every part can be bought on its own. If you know the number, type it; if not, find the part by the kind of system.',
+    where: 'Where is the system fitted?',
+    types: {
+      frontauszug: 'Front and bins roll out together: X-LINE, X-LINE Pro, BOXX-R and older pull-outs.',
+      drehtueren: 'The door opens to the side and the bin swings along: D-LINE and predecessors.',
+      freistehend: 'The bin stands freely: S-LINE, Heavy Bag and POT.',
+    },
+    number: 'Where is the number?',
+    numberText:
+      'On a plate inside the frame or under the bin, for example 71.01.001. With or without dots; a part of it will do.',
+  },
+  listing: {
+    search: 'Find a spare part',
+    searchLabel: 'Item number, part or model',
+    searchHint: 'For example 71.01.001, tension crown or X-LINE 60',
+    groups: 'Browse by group',
+    parts: 'All parts',
+    count: (count) => (count === 1 ? '1 part' : `${count} parts`),
+    help: 'Your part is not here?',
+    helpText: 'Tell us what is missing, best with a photo. We will find the part.',
+    contact: 'Ask us',
+  },
+}

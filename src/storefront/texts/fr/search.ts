@@ -1,0 +1,26 @@
+import type { Texts } from '../texts.ts'
+
+export const search: Texts['search'] = {
+  title: 'Recherche',
+  titleFor: (term) => `Résultats pour « ${term} »`,
+  label: 'Produit, pièce détachée ou numéro d’article',
+  submit: 'Chercher',
+  clear: 'Effacer',
+  suggestions: 'Suggestions',
+  suggested: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  all: (count) => (count === 1 ? 'Voir le résultat' : `Voir les ${count} résultats`),
+  nothingSuggested: 'Aucune suggestion',
+  corrected: (term) => `Rien ne correspond à votre saisie. Voici les résultats pour « ${term} ».`,
+  tooShort: 'Saisissez au moins un caractère.',
+  empty: 'Que cherchez-vous ?',
+  emptyText: 'Saisissez un nom de produit, un mot ou un numéro d’article, par exemple 10.60.352.',
+  nothing: (term) => `Aucun résultat pour « ${term} »`,
+  nothingText: 'Cela aide souvent :',
+  tips: [
+    'Vérifiez l’orthographe.',
+    'Essayez un mot plus court ou plus général.',
+    'Une partie du numéro d’article suffit, avec ou sans points.',
+  ],
+  browse: 'Ou regardez ici',
+  contact: 'Nous cherchons volontiers pour vous : écrivez-nous.',
+}

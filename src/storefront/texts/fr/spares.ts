@@ -1,0 +1,29 @@
+import type { Texts } from '../texts.ts'
+
+export const spares: Texts['spares'] = {
+  page: {
+    title: 'Pièces détachées',
+    text: 'Pendant dix ans, chaque pièce s’achète à l’unité. Qui connaît le numéro le saisit ; sinon, on trouve la pièce par le type de système.',
+    where: 'Où le système est-il monté ?',
+    types: {
+      frontauszug:
+        'La façade et les bacs sortent ensemble : X-LINE, X-LINE Pro, BOXX-R et anciens coulissants.',
+      drehtueren: 'La porte s’ouvre sur le côté et le bac pivote avec elle : D-LINE et modèles précédents.',
+      freistehend: 'Le bac est posé librement : S-LINE, Heavy Bag et POT.',
+    },
+    number: 'Où se trouve le numéro ?',
+    numberText:
+      'Sur une plaquette à l’intérieur du cadre ou sous le bac, par exemple 71.01.001. Avec ou sans points ; une partie suffit.',
+  },
+  listing: {
+    search: 'Chercher une pièce',
+    searchLabel: 'Numéro d’article, pièce ou modèle',
+    searchHint: 'Par exemple 71.01.001, couronne de tension ou X-LINE 60',
+    groups: 'Chercher par groupe',
+    parts: 'Toutes les pièces',
+    count: (count) => (count === 1 ? '1 pièce' : `${count} pièces`),
+    help: 'La pièce n’y est pas ?',
+    helpText: 'Décrivez-nous ce qui manque, de préférence avec une photo. Nous trouverons la pièce.',
+    contact: 'Demander',
+  },
+}
