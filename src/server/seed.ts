@@ -1,60 +1,45 @@
+import { sql } from 'kysely'
 import { atomically } from '../platform/postgres/atomically.ts'
 import type { Db } from '../platform/postgres/db.ts'
-import { accessoryArticles } from './seed/accessories.ts'
-import { seedArticles, seedMaker, seedProductCategories } from './seed/catalogue.ts'
-import { readCatalogue } from './seed/catalogue-data.ts'
-import { categoryOfAccessory, readCategories, seedCategories } from './seed/categories.ts'
-import { seedSalesChannel, seedTerms } from './seed/channel.ts'
-import { seedClosures } from './seed/closures.ts'
-import { seedCountries } from './seed/countries.ts'
-import { drawArticles, hangPictures, keepPictures } from './seed/pictures.ts'
-import { seedProperties } from './seed/properties.ts'
-import { seedSeoUrls } from './seed/seo-urls.ts'
-import { seedSettings } from './seed/settings.ts'
-import { seedShipping } from './seed/shipping.ts'
-import { seedSpareParts, sparePartArticles } from './seed/spare-parts.ts'
-import { systemArticles } from './seed/systems.ts'
+import { writeCategoryFacets } from '../shop/catalogue/write-category-facets.ts'
+import { writeProductViews } from '../shop/catalogue/write-product-views.ts'
+import { writeSearchWords } from '../shop/catalogue/write-search-words.ts'
+import { seedCatalogue } from './seed/catalogue.ts'
+import { seedChannel } from './seed/channel.ts'
+import { seedContent } from './seed/content.ts'
+import { seedFingerprint } from './seed/seed-files.ts'
+import { readSeeding, recordSeeding } from './seed/seeding.ts'
 
-export type SeedOptions = { products?: number; report?: (line: string) => void }
+export type SeedOptions = {
+  /** How many invented products to add for benches. */
+  products?: number
+  report?: (line: string) => void
+}
 
-/** The shop as delivered. A second run adds what is missing and leaves alone what staff changed. */
-export async function seedShop(db: Db, { report = () => undefined }: SeedOptions = {}) {
-  const today = new Date().toISOString().slice(0, 10)
-
+/**
+ * Fills the database with the shop as delivered. A second run adds what is missing, never touches what staff changed,
+ * and ends at once when the delivered files are the ones it already knows.
+ */
+export async function seedShop(db: Db, { report = () => undefined }: SeedOptions = {}): Promise<void> {
   await atomically(db, async (db) => {
-    await seedChannel(db, today)
-    const articles = await seedCatalogue(db, today)
-    report(`${articles.length} products`)
+    // Two nodes may start at once: the second waits and finds everything done.
+    await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(db)
+
+    const fingerprint = seedFingerprint()
+    const before = await readSeeding(db)
+    if (before?.fingerprint === fingerprint) return report('The demo data are there')
+
+    // What is dated by the day of seeding keeps that day in every later run.
+    const on = before?.on ?? new Date().toISOString().slice(0, 10)
+    await seedChannel(db, on)
+    const products = await seedCatalogue(db, on)
+    report(`${products} products in four languages`)
+    await seedContent(db)
+
+    await writeProductViews(db, 'all')
+    await writeCategoryFacets(db)
+    await writeSearchWords(db)
+    report('Listings, filters and search words written')
+    await recordSeeding(db, { on, fingerprint })
   })
-}
-
-async function seedChannel(db: Db, today: string) {
-  await seedTerms(db)
-  await seedCountries(db)
-  await seedShipping(db)
-  await seedClosures(db, today)
-  await seedSalesChannel(db)
-  await seedSettings(db)
-}
-
-async function seedCatalogue(db: Db, today: string) {
-  const catalogue = readCatalogue()
-  const categories = readCategories()
-  const articles = [
-    ...systemArticles(catalogue),
-    ...accessoryArticles(catalogue, categoryOfAccessory(categories)),
-    ...sparePartArticles(catalogue),
-  ]
-
-  await seedMaker(db)
-  await seedProperties(db, catalogue)
-  await seedCategories(db, categories)
-  const pictures = drawArticles(articles, catalogue)
-  await keepPictures(db, pictures)
-  await seedArticles(db, articles, today)
-  await hangPictures(db, pictures)
-  await seedSpareParts(db, catalogue)
-  await seedProductCategories(db, articles)
-  await seedSeoUrls(db, articles, categories)
-  return articles
 }

@@ -4,7 +4,7 @@ import { slug } from './slug.ts'
 it.each([
   ['Führung links, Nennlänge 400 mm', 'fuehrung-links-nennlaenge-400-mm'],
   ['Größe ß', 'groesse-ss'],
-  ["Inserto d'angolo 1½ pollici", 'inserto-d-angolo-1-2-pollici'],
+  ["Inserto d'angolo 1½ pollici", 'inserto-d-angolo-1-1-2-pollici'],
   ['Équerre de façade', 'equerre-de-facade'],
   ['10.45.171', '10-45-171'],
   ['  – X-LINE –  ', 'x-line'],

@@ -4,6 +4,8 @@ export const slug = (text: string): string =>
     .toLowerCase()
     // German writes its umlauts out; every other accent is just dropped.
     .replace(/[äöüß]/g, (letter) => writtenOut[letter] ?? letter)
+    // "1½" is one and a half, not eleven halves.
+    .replace(/\p{No}/gu, ' $&')
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')

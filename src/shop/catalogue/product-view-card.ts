@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+
+/** A picture or file of `media` in the language at hand. */
+export const mediaShape = sql`jsonb_build_object(
+  'id', hex(media.id),
+  'url', '/media/' || media.hash || '/' || media.file_name || '.' || media.extension,
+  'width', media.width, 'height', media.height,
+  'alt', coalesce(media.alt ->> language.code, media.alt ->> 'de-DE', ''),
+  'fileName', media.file_name, 'extension', media.extension, 'mimeType', media.mime_type, 'size', media.size_bytes)`
+
+/** An option of a product with the group it belongs to, in the language at hand. */
+export const optionShape = sql`jsonb_build_object(
+  'id', hex(option.id), 'name', coalesce(option.name ->> language.code, option.name ->> 'de-DE'),
+  'groupId', hex(option_group.id), 'groupName', coalesce(option_group.name ->> language.code, option_group.name ->> 'de-DE'),
+  'groupPosition', option_group.position, 'displayType', option_group.display_type,
+  'position', option.position, 'color', option.color)`
+
+/** What a card needs that no language changes: `product` is the row it is made of. */
+export const cardInEveryLanguage = sql`
+  jsonb_build_object(
+    'id', hex(product.id), 'parentId', hex(product.parent_id), 'number', product.number, 'kind', product.kind,
+    'line', product.line, 'model', product.model, 'ean', product.ean,
+    'taxId', hex(product.tax_id), 'taxKey', (select key from tax where id = product.tax_id),
+    'manufacturerId', hex(product.manufacturer_id),
+    'manufacturerName', (select name from manufacturer where id = product.manufacturer_id),
+    'minPurchase', product.min_purchase, 'purchaseSteps', product.purchase_steps, 'maxPurchase', product.max_purchase,
+    'isCloseout', product.is_closeout, 'restockDays', product.restock_days, 'weightGrams', product.weight_grams,
+    'widthMm', product.width_mm, 'heightMm', product.height_mm, 'depthMm', product.depth_mm)
+  || jsonb_build_object(
+    'purchaseUnit', product.purchase_unit, 'referenceUnit', product.reference_unit, 'packSize', product.pack_size,
+    'shippingFree', product.shipping_free, 'topseller', product.topseller,
+    'ratingAverage', product.rating_average, 'reviewCount', product.review_count,
+    'releasedAt', product.released_at, 'createdAt', product.created_at, 'updatedAt', product.updated_at,
+    'isDownload', product.kind = 'download',
+    'prices', product.tiers, 'lowest30', product.lowest30,
+    'cheapest', jsonb_build_object(
+      'CHF', jsonb_build_object('min', product.family_chf, 'max', product.family_most_chf),
+      'EUR', jsonb_build_object('min', product.family_eur, 'max', product.family_most_eur)),
+    'variantCount', product.family_size,
+    'categoryIds', (select coalesce(jsonb_agg(hex(id)), '[]') from unnest(product.category_own) id),
+    'categoryTree', (select coalesce(jsonb_agg(hex(id)), '[]') from unnest(product.category_tree) id),
+    'propertyIds', (
+      select coalesce(jsonb_agg(distinct hex(option_id)), '[]') from product_property
+      where product_id = any(array[product.id, product.parent_id])))`
+
+/** What a card says in the language at hand. */
+export const cardInLanguage = sql`
+  jsonb_build_object(
+    'name', text.name, 'subtitle', text.subtitle, 'packUnit', text.pack_unit,
+    'deliveryTime', (
+      select jsonb_build_object(
+        'id', hex(time.id), 'name', coalesce(time.name ->> language.code, time.name ->> 'de-DE'),
+        'min', time.min_days, 'max', time.max_days)
+      from delivery_time time where time.id = product.delivery_time_id),
+    'unit', (
+      select jsonb_build_object(
+        'id', hex(unit.id), 'shortCode', coalesce(unit.short_code ->> language.code, unit.short_code ->> 'de-DE'),
+        'name', coalesce(unit.name ->> language.code, unit.name ->> 'de-DE'))
+      from unit where unit.id = product.unit_id),
+    'cover', (select ${mediaShape} from media where media.id = product.cover_media_id),
+    'options', (
+      select coalesce(jsonb_agg(${optionShape} order by option_group.position, option.position), '[]')
+      from product_option
+      join property_option option on option.id = product_option.option_id
+      join property_group option_group on option_group.id = option.group_id
+      where product_option.product_id = product.id),
+    'seoPath', (
+      select seo_path from seo_url
+      where foreign_key = product.id and seo_url.language = language.code and is_canonical))`
