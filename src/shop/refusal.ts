@@ -35,6 +35,7 @@ export type Refusals = {
   'cart.full': { most: number }
   'customer.not-logged-in': Record<never, never>
   'customer.account-required': Record<never, never>
+  'address.unknown': { addressId: string }
   'payment-method.unknown': { paymentMethodId: string }
   'order.unknown': { orderId: string }
   'order.already-paid': { orderId: string; orderNumber: string }

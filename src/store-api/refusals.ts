@@ -132,6 +132,11 @@ const onTheWire: { [Code in RefusalCode]: readonly [status: number, code: string
     'CHECKOUT__CUSTOMER_NOT_LOGGED_IN',
     () => 'Please log in before you submit an order.',
   ],
+  'address.unknown': [
+    400,
+    'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND',
+    ({ addressId }) => couldNotFind('customer_address', 'id', addressId),
+  ],
   'payment-method.unknown': [
     400,
     'CHECKOUT__UNKNOWN_PAYMENT_METHOD',

@@ -1,3 +1,8 @@
+import * as address from './account/address.ts'
+import * as accountCustomer from './account/customer.ts'
+import * as listAddress from './account/list-address.ts'
+import * as logout from './account/logout.ts'
+import * as register from './account/register.ts'
 import * as cart from './checkout/cart.ts'
 import * as lineItem from './checkout/cart/line-item.ts'
 import * as context from './context.ts'
@@ -26,6 +31,12 @@ export const paths = {
   'PATCH /checkout/cart/line-item': lineItem.patch,
   'DELETE /checkout/cart/line-item': lineItem.remove,
   'POST /checkout/cart/line-item/delete': lineItem.remove,
+  'POST /account/register': register.post,
+  'POST /account/logout': logout.post,
+  'POST /account/customer': accountCustomer.post,
+  'POST /account/list-address': listAddress.post,
+  'POST /account/address': address.post,
+  'PATCH /account/address/{addressId}': address.patch,
 }
 
 export type Paths = typeof paths

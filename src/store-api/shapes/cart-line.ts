@@ -4,7 +4,7 @@ import type { Visit } from '../../shop/sessions/visit.ts'
 import { decimal } from '../../values/money.ts'
 import { say } from '../../values/translated.ts'
 import { calculatedPriceShape, taxRuleShapes } from './calculated-price.ts'
-import { coverShape } from './cover.ts'
+import { mediaShape } from './media.ts'
 import { struct } from './struct.ts'
 
 /** A product in the cart. */
@@ -19,7 +19,7 @@ export const cartLineShape = (line: CartLine, visit: Visit) => {
     quantity,
     good: true,
     description: null,
-    cover: product.cover && coverShape(product.cover),
+    cover: product.cover && mediaShape(product.cover),
     price: calculatedPriceShape(price),
     priceDefinition: struct('cart_price_quantity', {
       price: decimal(price.unitCents),

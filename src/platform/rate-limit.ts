@@ -1,0 +1,31 @@
+/**
+ * Counts in windows that begin with the first event: at most so many per key, then wait for the rest
+ * of the window. In memory, per process: it slows abuse down and is no promise of exactness.
+ */
+export type RateLimit = (key: string, now: Date) => number
+
+/** Answers the seconds to wait; 0 lets the event pass. */
+export function rateLimit({ most, seconds }: { most: number; seconds: number }): RateLimit {
+  const windows = new Map<string, { ends: number; count: number }>()
+
+  return (key, now) => {
+    const time = now.getTime()
+    const window = windows.get(key)
+
+    if (!window || window.ends <= time) {
+      if (windows.size >= mostKeys) forgetEnded(windows, time)
+      windows.set(key, { ends: time + seconds * 1000, count: 1 })
+      return 0
+    }
+    window.count += 1
+    return window.count <= most ? 0 : Math.ceil((window.ends - time) / 1000)
+  }
+}
+
+const mostKeys = 10_000
+
+function forgetEnded(windows: Map<string, { ends: number }>, time: number) {
+  for (const [key, { ends }] of windows) if (ends <= time) windows.delete(key)
+  // All of them still run: somebody floods us with keys, and memory matters more than his count.
+  if (windows.size >= mostKeys) windows.clear()
+}

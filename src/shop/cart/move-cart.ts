@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/postgres/db.ts'
+
+/**
+ * The cart goes along to the visit's new token. When somebody comes twice under the old one,
+ * because the click was doubled or the answer got lost, there is no cart left to move: for some
+ * minutes its lines are copied then, so that neither of the two stands there empty-handed.
+ */
+export async function moveCart(db: Db, from: string, to: string, now: Date): Promise<void> {
+  const { rows } = await sql`
+    update cart set token = ${to}, previous_token = ${from}, moved_at = ${now} where token = ${from} returning id
+  `.execute(db)
+  if (rows.length > 0) return
+
+  await sql`
+    with moved as (
+      select id, comment, codes from cart
+      where previous_token = ${from} and moved_at > ${now}::timestamptz - interval '10 minutes'
+      order by moved_at desc limit 1
+    ),
+    copy as (
+      insert into cart (token, comment, codes, previous_token, moved_at)
+      select ${to}, comment, codes, ${from}, ${now} from moved returning id
+    )
+    insert into cart_line (cart_id, id, product_id, quantity, payload)
+    select copy.id, line.id, line.product_id, line.quantity, line.payload
+    from copy, moved join cart_line line on line.cart_id = moved.id
+    order by line.position
+  `.execute(db)
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/postgres/db.ts'
+import type { Locale } from '../../values/locale.ts'
+import type { AddressEntry } from './address-rules.ts'
+import type { Address, AddressId, Customer, CustomerId } from './customer.ts'
+import { addressFacts } from './customer-facts.ts'
+import type { Registration } from './registration.ts'
+
+export async function insertAddress(
+  db: Db,
+  id: AddressId,
+  customerId: CustomerId,
+  entry: AddressEntry,
+): Promise<void> {
+  await db
+    .insertInto('customer_address')
+    .values({ id, customer_id: customerId, ...columnsOf(entry) })
+    .execute()
+}
+
+/** Answers whether the customer has such an address. */
+export async function updateAddress(db: Db, { id, customerId, ...entry }: Address): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('customer_address')
+    .set(columnsOf(entry))
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function readAddresses(db: Db, customerId: CustomerId): Promise<Address[]> {
+  const { rows } = await sql<{ address: Address }>`
+    select ${addressFacts('customer_address')} as address from customer_address
+    where customer_id = ${customerId} order by created_at, id
+  `.execute(db)
+  return rows.map(({ address }) => address)
+}
+
+/** Writes the customer down under the next number. The addresses stand already. */
+export async function insertGuest(
+  db: Db,
+  ids: { id: CustomerId; billingId: AddressId; shippingId: AddressId },
+  entry: Registration,
+  { groupId, locale, now }: { groupId: Customer['groupId']; locale: Locale; now: Date },
+): Promise<void> {
+  await sql`
+    with range as (
+      update number_range set next = next + 1 where name = 'customer' returning prefix || (next - 1) as number
+    )
+    insert into customer (id, number, guest, customer_group_id, language, email, account_type, salutation_id, title,
+      first_name, last_name, company, vat_ids, birthday, default_billing_address_id, default_shipping_address_id,
+      affiliate_code, campaign_code, first_login_at, last_login_at, created_at)
+    select ${ids.id}, range.number, true, ${groupId}, ${locale}, ${entry.email}, ${entry.accountType},
+      ${entry.salutationId}, ${entry.title}, ${entry.firstName}, ${entry.lastName}, ${entry.company},
+      ${entry.vatIds}::text[], ${entry.birthday}, ${ids.billingId}, ${ids.shippingId},
+      ${entry.affiliateCode}, ${entry.campaignCode}, ${now}, ${now}, ${now}
+    from range
+  `.execute(db)
+}
+
+/** A guest who never ordered leaves nothing behind. */
+export async function forgetGuest(db: Db, customerId: CustomerId): Promise<void> {
+  await sql`
+    delete from customer
+    where id = ${customerId} and guest and not exists (select from sales_order where customer_id = customer.id)
+  `.execute(db)
+}
+
+const columnsOf = (entry: AddressEntry) => ({
+  salutation_id: entry.salutationId,
+  title: entry.title,
+  first_name: entry.firstName,
+  last_name: entry.lastName,
+  company: entry.company,
+  department: entry.department,
+  street: entry.street,
+  house_number: entry.houseNumber,
+  additional_line_1: entry.additionalLine1,
+  additional_line_2: entry.additionalLine2,
+  zip: entry.zip,
+  city: entry.city,
+  country_id: entry.countryId,
+  state_id: entry.stateId,
+  phone: entry.phone,
+  vat_id: entry.vatId,
+})

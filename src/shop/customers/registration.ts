@@ -1,0 +1,112 @@
+import { isEmail } from '../../values/email.ts'
+import type { Channel, SalutationId } from '../channel/channel.ts'
+import type { Violation, ViolationRule } from '../refusal.ts'
+import { type AddressEntry, addressProblems, isVatId, salutationProblems } from './address-rules.ts'
+import type { Customer } from './customer.ts'
+
+/** What somebody wrote into the form, cleaned. */
+export type Registration = Pick<
+  Customer,
+  | 'email'
+  | 'accountType'
+  | 'salutationId'
+  | 'title'
+  | 'firstName'
+  | 'lastName'
+  | 'company'
+  | 'vatIds'
+  | 'birthday'
+> & {
+  guest: boolean
+  billing: AddressEntry
+  /** Null: the goods go where the bill goes. */
+  shipping: AddressEntry | null
+  acceptedDataProtection: boolean
+  storefrontUrl: string
+  affiliateCode: string | null
+  campaignCode: string | null
+}
+
+/** Everything that is wrong with a registration, field by field. `domains` are the addresses the shop is known by. */
+export function registrationProblems(
+  channel: Channel,
+  entry: Registration,
+  domains: readonly string[],
+): Violation[] {
+  const { billing, shipping } = entry
+
+  return [
+    // Accounts with a password are a room of their own that is not built yet.
+    ...(entry.guest ? [] : [problem('no-such-choice', 'guest', entry.guest)]),
+    ...nameProblems(entry),
+    ...emailProblems(entry.email),
+    ...salutationProblems(channel, entry.salutationId),
+    ...businessProblems(channel, entry),
+    ...(entry.acceptedDataProtection ? [] : [problem('blank', 'acceptedDataProtection', false)]),
+    ...(domains.includes(entry.storefrontUrl.replace(/\/+$/, ''))
+      ? []
+      : [problem('no-such-choice', 'storefrontUrl', entry.storefrontUrl, { choices: domains.join(', ') })]),
+    ...below('billingAddress', addressProblems(channel, billing)),
+    ...below('shippingAddress', shipping ? addressProblems(channel, shipping) : []),
+    ...below(shipping ? 'shippingAddress' : 'billingAddress', reachProblems(channel, shipping ?? billing)),
+  ]
+}
+
+/** A customer who says nothing is addressed neutrally: an order needs a salutation. */
+export function withSalutation(channel: Channel, entry: Registration): Registration {
+  const neutral = channel.salutations.find(({ key }) => key === 'not_specified')?.id ?? null
+  const salutationId: SalutationId | null = entry.salutationId ?? neutral
+  const addressed = (address: AddressEntry): AddressEntry => ({
+    ...address,
+    salutationId: address.salutationId ?? salutationId,
+  })
+
+  return {
+    ...entry,
+    salutationId,
+    billing: addressed(entry.billing),
+    shipping: entry.shipping && addressed(entry.shipping),
+  }
+}
+
+const nameProblems = ({ firstName, lastName }: Registration): Violation[] =>
+  Object.entries({ firstName, lastName }).flatMap(([path, name]) => {
+    if (name === '') return [problem('blank', path, name)]
+    return name.length > 255 ? [problem('too-long', path, name, { limit: 255 })] : []
+  })
+
+function emailProblems(email: string): Violation[] {
+  if (email === '') return [problem('blank', 'email', email)]
+  return isEmail(email) ? [] : [problem('not-an-email', 'email', email)]
+}
+
+/** A company names itself. A VAT id is checked when there is one: small companies have none. */
+function businessProblems(
+  channel: Channel,
+  { accountType, company, vatIds, billing }: Registration,
+): Violation[] {
+  const country = channel.countries.find(({ id }) => id === billing.countryId)
+  const wrong = vatIds.find((vatId) => country && !isVatId(country, vatId))
+
+  return [
+    ...(accountType === 'business' && !company && !billing.company ? [problem('blank', 'company', '')] : []),
+    ...(wrong === undefined ? [] : [problem('vat-id-format', 'vatIds', wrong)]),
+  ]
+}
+
+const reachProblems = (channel: Channel, { countryId }: AddressEntry): Violation[] =>
+  channel.countries.some(
+    ({ id, active, shippingAvailable }) => id === countryId && !(active && shippingAvailable),
+  )
+    ? [problem('no-such-choice', 'countryId', countryId)]
+    : []
+
+const below = (field: string, violations: readonly Violation[]): Violation[] =>
+  violations.map((violation) => ({ ...violation, path: [field, ...violation.path] }))
+
+const problem = (
+  rule: ViolationRule,
+  path: string,
+  value: unknown,
+  detail?: Violation['detail'],
+): Violation => ({ rule, path: [path], value, ...(detail && { detail }) })

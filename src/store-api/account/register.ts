@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import type { Channel } from '../../shop/channel/channel.ts'
+import { registerGuest } from '../../shop/checkout/register-guest.ts'
+import type { Registration } from '../../shop/customers/registration.ts'
+import { readVisit } from '../../shop/sessions/read-visit.ts'
+import { endpoint } from '../endpoint.ts'
+import { limitRegistrations } from '../limits.ts'
+import { customerShape } from '../shapes/customer.ts'
+import { addressEntry, addressWish } from './address-wish.ts'
+import { birthdayOf, birthdayWish } from './birthday.ts'
+import { line, optionalChosenId, optionalLine, ticked } from './typed-text.ts'
+
+const registration = z.object({
+  guest: ticked,
+  accountType: z.unknown().optional(),
+  email: line,
+  salutationId: optionalChosenId<'salutation'>(),
+  title: optionalLine,
+  firstName: line,
+  lastName: line,
+  company: optionalLine,
+  vatIds: z.preprocess(asList, z.array(line).max(5)),
+  ...birthdayWish,
+  billingAddress: z.preprocess(asObject, addressWish),
+  shippingAddress: z.preprocess((raw) => (raw == null ? null : asObject(raw)), addressWish.nullable()),
+  acceptedDataProtection: ticked,
+  storefrontUrl: line,
+  affiliateCode: optionalLine,
+  campaignCode: optionalLine,
+})
+
+/** POST /account/register */
+export const post = endpoint(registration, async (wish, { db, visit, caller, renewToken }) => {
+  limitRegistrations(caller.ip, visit)
+
+  const domains = visit.channel.domains.map(({ path }) => `${caller.origin}${path}`)
+  const token = await registerGuest(db, visit, registrationOf(visit.channel, wish), domains)
+  renewToken(token)
+
+  const { channel, locale, now } = visit
+  const renewed = await readVisit(db, channel, token, { locale }, now)
+  // The customer was written down a moment ago, and nobody else knows the token yet.
+  return customerShape(renewed.customer!, renewed)
+})
+
+function registrationOf(channel: Channel, wish: z.output<typeof registration>): Registration {
+  const { accountType, vatIds, billingAddress, shippingAddress, affiliateCode, campaignCode, ...rest } = wish
+  const billing = addressEntry(channel, billingAddress, rest)
+  // A form that asks for the name once asks for it in the address.
+  const named = {
+    firstName: rest.firstName || billing.firstName,
+    lastName: rest.lastName || billing.lastName,
+  }
+
+  return {
+    guest: rest.guest,
+    email: rest.email,
+    accountType: accountType === 'business' ? 'business' : 'private',
+    salutationId: rest.salutationId ?? billing.salutationId,
+    title: rest.title,
+    ...named,
+    company: rest.company ?? billing.company,
+    vatIds: vatIds.filter((vatId) => vatId !== '').map((vatId) => vatId.toUpperCase()),
+    birthday: birthdayOf(rest),
+    billing,
+    shipping: shippingAddress && addressEntry(channel, shippingAddress, { ...rest, ...named }),
+    acceptedDataProtection: rest.acceptedDataProtection,
+    storefrontUrl: rest.storefrontUrl,
+    affiliateCode: affiliateCode?.slice(0, 255) ?? null,
+    campaignCode: campaignCode?.slice(0, 255) ?? null,
+  }
+}
+
+/** A form without an address has an empty one, whose every field is missing. */
+function asObject(raw: unknown): unknown {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {}
+}
+
+function asList(raw: unknown): unknown[] {
+  if (Array.isArray(raw)) return raw
+  return raw === undefined || raw === null ? [] : [raw]
+}
