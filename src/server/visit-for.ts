@@ -11,7 +11,10 @@ import type { PagesParts } from './pages/register-pages.ts'
  */
 export const visitFor =
   (shop: ShopParts): PagesParts['visitFor'] =>
-  (request, ip) => {
+  async (request, ip) => {
+    const locale = localeOfPath(new URL(request.url).pathname)
+    const channel = await shop.channel()
+    const language = channel.languages.find(({ code }) => code === locale)
     const kept = readCookie(request.headers.get('cookie'), contextTokenCookie)
     let token = isToken(kept) ? kept : request.method === 'POST' ? newToken() : null
 
@@ -19,12 +22,19 @@ export const visitFor =
       callFor(shop, await shop.channel(), {
         token,
         ip,
-        locale: localeOfPath(new URL(request.url).pathname),
+        locale,
         withSeoUrls: true,
         renewToken: (renewed) => {
           token = renewed
         },
       }),
     )
-    return { storeApi, visitToken: () => token }
+    return {
+      storeApi,
+      visitToken: () => token,
+      storeApiHeaders: {
+        'sw-access-key': shop.accessKey,
+        ...(language && { 'sw-language-id': language.id }),
+      },
+    }
   }

@@ -1,4 +1,4 @@
-import '../ui/tokens.css'
+import './storefront.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { defaultLocale, isLocale, localeEntry } from '../values/locale.ts'
 import { watchBuilds } from './browser/builds.ts'
 import { pageDataStrategy } from './browser/data-strategy.ts'
-import { fetchStoreApi } from './browser/fetch-store-api.ts'
+import { callWith, fetchStoreApi } from './browser/fetch-store-api.ts'
 import { followHead } from './browser/head.ts'
 import { prefetchOnIntent } from './browser/prefetch.ts'
 import { openWords } from './browser/words.ts'
@@ -36,7 +36,9 @@ async function comeAlive() {
   await Promise.all([fetchWords(everywhere), openMatched(routes)])
 
   // React Router revives errors only from this global.
-  window.__staticRouterHydrationData = JSON.parse(state.textContent)
+  const { storeApiHeaders, ...hydrationData } = JSON.parse(state.textContent)
+  window.__staticRouterHydrationData = hydrationData
+  callWith(storeApiHeaders)
   const router = createBrowserRouter(routes, {
     getContext: () => pageContext({ storeApi: fetchStoreApi(), locale }),
     dataStrategy: pageDataStrategy,

@@ -7,6 +7,8 @@ export type PageParts = {
   storeApi: StoreApi
   /** The visit's token after the calls: null while the visitor is anonymous. */
   visitToken: () => string | null
+  /** What the browser sends with calls of its own: the shop's key, the page's language. */
+  storeApiHeaders: Readonly<Record<string, string>>
   /** The public address of the shop, e.g. https://shop.example */
   origin: string
   assets: Assets

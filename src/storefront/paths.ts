@@ -1,6 +1,39 @@
 import { type Locale, localeEntry, localeOfPath } from '../values/locale.ts'
 
 /**
+ * The legal pages are content with a path per language. These are the paths they are delivered with; when
+ * one is changed, the old one goes on leading there.
+ */
+const legalSlugs = {
+  imprint: { 'de-DE': 'impressum', 'en-US': 'imprint', 'it-IT': 'note-legali', 'fr-FR': 'mentions-legales' },
+  privacy: {
+    'de-DE': 'datenschutz',
+    'en-US': 'privacy',
+    'it-IT': 'protezione-dei-dati',
+    'fr-FR': 'protection-des-donnees',
+  },
+  terms: {
+    'de-DE': 'agb',
+    'en-US': 'terms',
+    'it-IT': 'condizioni-generali',
+    'fr-FR': 'conditions-generales',
+  },
+  shipping: {
+    'de-DE': 'versandkosten',
+    'en-US': 'shipping-costs',
+    'it-IT': 'spese-di-spedizione',
+    'fr-FR': 'frais-de-livraison',
+  },
+  withdrawal: { 'de-DE': 'widerruf', 'en-US': 'withdrawal', 'it-IT': 'recesso', 'fr-FR': 'retractation' },
+  accessibility: {
+    'de-DE': 'barrierefreiheit',
+    'en-US': 'accessibility',
+    'it-IT': 'accessibilita',
+    'fr-FR': 'accessibilite',
+  },
+} as const
+
+/**
  * Every path of the storefront, so that no page spells one by hand: `paths.cart(locale)`. What stands in
  * a variable part is encoded here.
  */
@@ -33,7 +66,7 @@ export const paths = {
   cart: (locale: Locale) => at(locale, ['cart']),
   wishlist: (locale: Locale) => at(locale, ['wishlist']),
 
-  checkout: (locale: Locale) => at(locale, ['checkout']),
+  checkout: (locale: Locale, step?: string) => at(locale, ['checkout'], { step }),
   checkoutSuccess: (locale: Locale, order: string, signed?: Query) =>
     at(locale, ['checkout', 'success', order], signed),
   checkoutPaid: (locale: Locale, order: string, signed?: Query) =>
@@ -68,12 +101,12 @@ export const paths = {
   password: (locale: Locale) => at(locale, ['account', 'password']),
   documents: (locale: Locale) => at(locale, ['account', 'documents']),
 
-  imprint: (locale: Locale) => at(locale, ['imprint']),
-  privacy: (locale: Locale) => at(locale, ['privacy']),
-  terms: (locale: Locale) => at(locale, ['terms']),
-  shipping: (locale: Locale) => at(locale, ['shipping']),
-  withdrawal: (locale: Locale) => at(locale, ['withdrawal']),
-  accessibility: (locale: Locale) => at(locale, ['accessibility']),
+  imprint: (locale: Locale) => at(locale, [legalSlugs.imprint[locale]]),
+  privacy: (locale: Locale) => at(locale, [legalSlugs.privacy[locale]]),
+  terms: (locale: Locale) => at(locale, [legalSlugs.terms[locale]]),
+  shipping: (locale: Locale) => at(locale, [legalSlugs.shipping[locale]]),
+  withdrawal: (locale: Locale) => at(locale, [legalSlugs.withdrawal[locale]]),
+  accessibility: (locale: Locale) => at(locale, [legalSlugs.accessibility[locale]]),
 
   /** A page by the path search engines know, e.g. a seoPathInfo of the Store API. */
   seo: (locale: Locale, seoPath: string) => at(locale, seoPath.replace(/^\/+/, '').split('/').map(decoded)),

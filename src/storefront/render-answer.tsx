@@ -41,7 +41,7 @@ export function renderAnswer(answer: StaticHandlerContext, { locale, parts, aliv
     shopName: texts.site.shopName,
     preloads,
     body,
-    state: alive ? stateOf(answer) : null,
+    state: alive ? { ...stateOf(answer), storeApiHeaders: parts.storeApiHeaders } : null,
     sources: [
       ...handles.flatMap(({ file }) => (file ? [file.replace('./', 'src/storefront/')] : [])),
       ...[...everywhere, ...areas].map((area) =>

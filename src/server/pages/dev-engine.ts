@@ -3,7 +3,7 @@ import type { Assets } from '../../storefront/document.ts'
 import { root } from './build.ts'
 import type { PageEngine } from './engine.ts'
 
-const styles = '/src/ui/tokens.css'
+const styles = '/src/storefront/storefront.css'
 
 /** What a page file exports beside its component; React's hot reload may look past it. */
 const pageExports = ['loader', 'action', 'meta', 'handle', 'shouldRevalidate']

@@ -13,7 +13,10 @@ export type PagesParts = {
   /** The public address of the shop. */
   origin: string
   /** Who is asking, and the Store API as they see it. */
-  visitFor: (request: Request, ip: string) => Pick<PageParts, 'storeApi' | 'visitToken'>
+  visitFor: (
+    request: Request,
+    ip: string,
+  ) => Promise<Pick<PageParts, 'storeApi' | 'visitToken' | 'storeApiHeaders'>>
 }
 
 /** Specification 9. */
@@ -69,7 +72,7 @@ async function answer(
   const asked = toRequest(request, origin)
   const { renderPage, renderFailure } = await engine.entry()
   const pageParts: PageParts = {
-    ...visitFor(asked, request.ip),
+    ...(await visitFor(asked, request.ip)),
     origin,
     assets: await engine.assets(request.url),
     buildId: engine.stamp.id,

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { contextTokenCookie, readCookie } from '../cookies.ts'
+import { showCartCount } from './cart-count.ts'
 import { type CartNotice, joinNotices, noticesOf } from '../parts/cart-notices.ts'
 import type { Cart, Terms } from '../parts/cart-shape.ts'
 import { countOf } from '../parts/cart-sums.ts'
@@ -7,8 +7,8 @@ import { type Problem, problemOf } from '../parts/problem-text.ts'
 import { fetchStoreApi } from './fetch-store-api.ts'
 
 /**
- * The cart as the browser knows it, for the badge and the side cart. Pages from the cache know nothing of
- * it: it is asked for only when there is a visit, and taken from every answer that carries a cart.
+ * The cart as the browser knows it, for the side cart. It is asked for when that opens, and taken from every
+ * answer that carries a cart; the badge follows.
  */
 type CartState = {
   cart: Cart | null
@@ -24,6 +24,7 @@ const listeners = new Set<() => void>()
 
 function change(part: Partial<CartState>) {
   state = { ...state, ...part }
+  if (part.cart) showCartCount(countOf(part.cart))
   for (const listener of listeners) listener()
 }
 
@@ -32,16 +33,14 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The cart in the browser: how many pieces, which, and how to put more in. */
+/** The cart in the browser: what is in it, how to put more in, and what has to be explained. */
 export function useCart() {
-  const { cart, terms, untold } = useSyncExternalStore(
+  const shown = useSyncExternalStore(
     subscribe,
     () => state,
     () => asleep,
   )
-  useEffect(() => void wake(), [])
-
-  return { count: cart ? countOf(cart) : null, cart, terms, untold, add, changeQuantity, remove, takeNotices }
+  return { ...shown, count: shown.cart && countOf(shown.cart), add, changeQuantity, remove, takeNotices }
 }
 
 /** How it went: the cart knows what it changed by itself; a problem means that nothing was changed. */
@@ -66,6 +65,13 @@ export function adoptCart(cart: Cart): void {
   if (typeof document !== 'undefined') change({ cart })
 }
 
+/** It became an order. */
+export function emptyCart(): void {
+  if (typeof document === 'undefined') return
+  change({ cart: null })
+  showCartCount(0)
+}
+
 /** Hands out what has to be explained and forgets it. */
 export function takeNotices(): readonly CartNotice[] {
   const { untold } = state
@@ -78,22 +84,6 @@ export async function refreshCart(): Promise<void> {
   const api = fetchStoreApi()
   const [cart, terms] = await Promise.all([api.call('GET /checkout/cart'), api.call('GET /context')])
   change({ cart, terms })
-}
-
-let wakened: Promise<void> | null = null
-
-/** Asks for the cart once, and only when there is a visit that could have one. */
-function wake(): Promise<void> {
-  if (!wakened && state.cart === null && readCookie(document.cookie, contextTokenCookie)) {
-    wakened = fetchStoreApi()
-      .call('GET /checkout/cart')
-      .then(
-        (cart) => change({ cart: state.cart ?? cart }),
-        // Without the count the badge stays empty; the cart page will say what is wrong.
-        (error: unknown) => console.warn('The cart could not be counted.', error),
-      )
-  }
-  return wakened ?? Promise.resolve()
 }
 
 let last: Promise<unknown> = Promise.resolve()

@@ -21,6 +21,7 @@ export function chooseColorMode(mode: ColorMode): void {
     console.warn('The colour mode cannot be kept.', error)
   }
   paint(mode)
+  for (const listener of listeners) listener()
 }
 
 /** Shows the colours a page forces, or else those the visitor chose. */
@@ -29,6 +30,14 @@ export function showColors(forced: 'light' | 'dark' | undefined): void {
   if (forced) dataset.forced = 'true'
   else delete dataset.forced
   paint(forced ?? chosenColorMode())
+}
+
+const listeners = new Set<() => void>()
+
+/** Tells when the choice changes. */
+export function onColorMode(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 function paint(mode: ColorMode) {

@@ -1,9 +1,40 @@
-import { Outlet } from 'react-router'
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
+import { SkipLink } from '../../ui/skip-link.tsx'
+import { ToastRegion } from '../../ui/toasts.tsx'
+import { readNavigation } from '../navigation.ts'
+import { localeContext, offeredLocaleContext, storeApiContext } from '../page-context.ts'
+import { SiteFooter } from '../parts/footer/site-footer.tsx'
+import { LanguageOffer } from '../parts/header/language-offer.tsx'
+import { SiteHeader } from '../parts/header/site-header.tsx'
+import { useTexts } from '../shop-frame.tsx'
 
-export default function Layout() {
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [storeApi, locale] = [context.get(storeApiContext), context.get(localeContext)]
+  const [main, footer, service] = await Promise.all([
+    readNavigation(storeApi, 'main-navigation', locale),
+    readNavigation(storeApi, 'footer-navigation', locale),
+    readNavigation(storeApi, 'service-navigation', locale),
+  ])
+  return { main, footer, service, offered: context.get(offeredLocaleContext) }
+}
+
+// What is in the cart changes with a form; where the shop's rooms are does not.
+export const shouldRevalidate = () => false
+
+export default function DefaultLayout() {
+  const { main, footer, service, offered } = useLoaderData<typeof loader>()
+  const { site } = useTexts()
+
   return (
-    <main id="content">
-      <Outlet />
-    </main>
+    <>
+      <SkipLink to="content">{site.skipToContent}</SkipLink>
+      {offered && <LanguageOffer offered={offered} />}
+      <SiteHeader navigation={main} service={service} />
+      <main id="content" tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
+      <SiteFooter navigation={footer} />
+      <ToastRegion label={site.notices} close={site.close} />
+    </>
   )
 }

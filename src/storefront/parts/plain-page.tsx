@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import type { Locale } from '../../values/locale.ts'
 import type { PageMeta } from '../meta.ts'
-import type { paths } from '../paths.ts'
-import { usePaths, useTexts } from '../shop-frame.tsx'
+import { paths } from '../paths.ts'
+import { useLocale, useTexts } from '../shop-frame.tsx'
 import type { Texts } from '../texts/texts.ts'
 
 /** A page that has words of its own. */
@@ -27,10 +27,10 @@ type PlainPageProps = {
 /** A page with its place in the shop, its title, what it is about, and the ways on. */
 export function PlainPage({ name, under = [], next, children }: PlainPageProps) {
   const { pages, site } = useTexts()
-  const path = usePaths()
+  const locale = useLocale()
   const trail = [
-    { name: site.home, to: path('home') },
-    ...under.map((above) => ({ name: pages[above].title, to: path(above) })),
+    { name: site.home, to: paths.home(locale) },
+    ...under.map((above) => ({ name: pages[above].title, to: paths[above](locale) })),
     { name: pages[name].title },
   ]
 
@@ -47,7 +47,7 @@ export function PlainPage({ name, under = [], next, children }: PlainPageProps) 
         <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {next.map((to) => (
             <li key={to}>
-              <Link to={path(to)} className="next-link">
+              <Link to={paths[to](locale)} className="next-link">
                 <span>
                   <b>{pages[to].title}</b>
                   <small>{pages[to].text}</small>

@@ -21,6 +21,15 @@ export const site = {
     language: 'Sprache',
     country: 'Lieferland',
   },
+  notices: 'Mitteilungen',
+  legal: {
+    imprint: 'Impressum',
+    privacy: 'Datenschutz',
+    terms: 'AGB',
+    shipping: 'Versand und Kosten',
+    withdrawal: 'Vertrag widerrufen',
+    accessibility: 'Barrierefreiheit',
+  },
   colors: { title: 'Farben', system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
   checkout: {
     steps: 'Schritte der Bestellung',

@@ -22,6 +22,15 @@ export const site: Texts['site'] = {
     language: 'Language',
     country: 'Delivery country',
   },
+  notices: 'Notifications',
+  legal: {
+    imprint: 'Imprint',
+    privacy: 'Privacy',
+    terms: 'Terms',
+    shipping: 'Shipping and costs',
+    withdrawal: 'Withdraw from contract here',
+    accessibility: 'Accessibility',
+  },
   colors: { title: 'Colours', system: 'Like the device', light: 'Light', dark: 'Dark' },
   checkout: {
     steps: 'Steps of your order',

@@ -22,6 +22,15 @@ export const site: Texts['site'] = {
     language: 'Langue',
     country: 'Pays de livraison',
   },
+  notices: 'Notifications',
+  legal: {
+    imprint: 'Mentions légales',
+    privacy: 'Protection des données',
+    terms: 'Conditions générales',
+    shipping: 'Livraison et frais',
+    withdrawal: 'Se rétracter du contrat ici',
+    accessibility: 'Accessibilité',
+  },
   colors: { title: 'Couleurs', system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
   checkout: {
     steps: 'Étapes de la commande',

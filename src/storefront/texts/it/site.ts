@@ -22,6 +22,15 @@ export const site: Texts['site'] = {
     language: 'Lingua',
     country: 'Paese di consegna',
   },
+  notices: 'Avvisi',
+  legal: {
+    imprint: 'Note legali',
+    privacy: 'Protezione dei dati',
+    terms: 'Condizioni generali',
+    shipping: 'Spedizione e costi',
+    withdrawal: 'Recedere dal contratto qui',
+    accessibility: 'Accessibilità',
+  },
   colors: { title: 'Colori', system: 'Come il dispositivo', light: 'Chiaro', dark: 'Scuro' },
   checkout: {
     steps: 'Fasi dell’ordine',

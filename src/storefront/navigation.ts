@@ -1,0 +1,63 @@
+import type { Locale } from '../values/locale.ts'
+import { paths, switchLocale } from './paths.ts'
+import type { StoreApi } from './store-api.ts'
+
+/** A place in the navigation, with the places below it. A folder leads nowhere itself. */
+export type NavigationLink = { name: string; to: string | null; away?: true; children: NavigationLink[] }
+
+type Tree = 'main-navigation' | 'footer-navigation' | 'service-navigation'
+
+/** A tree of links, two levels deep. A page is better without its navigation than not there at all. */
+export async function readNavigation(
+  storeApi: StoreApi,
+  tree: Tree,
+  locale: Locale,
+): Promise<NavigationLink[]> {
+  try {
+    const categories = await storeApi.call('POST /navigation/{activeId}/{rootId}', {
+      activeId: tree,
+      rootId: tree,
+      depth: 2,
+    })
+    return categories.map((category) => linkOf(category, locale))
+  } catch (error) {
+    console.error(`The ${tree} could not be read`, error)
+    return []
+  }
+}
+
+type Category = {
+  id: string
+  type: string
+  linkType: string | null
+  internalLink: string | null
+  externalLink: string | null
+  translated: { name: string }
+  seoUrls?: readonly { seoPathInfo: string }[]
+  children: readonly Category[]
+}
+
+function linkOf(category: Category, locale: Locale): NavigationLink {
+  const to = addressOf(category, locale)
+  return {
+    name: category.translated.name,
+    to,
+    ...(to && !to.startsWith('/') && { away: true as const }),
+    children: category.children.map((child) => linkOf(child, locale)),
+  }
+}
+
+/** Specification 2: the SEO path, otherwise the technical path of what it stands for. */
+export function addressOf(category: Omit<Category, 'children'>, locale: Locale): string | null {
+  const { type, linkType, internalLink, externalLink, seoUrls, id } = category
+  if (type === 'folder') return null
+  if (type === 'link' && externalLink) {
+    return externalLink.startsWith('/') ? switchLocale(externalLink, locale) : externalLink
+  }
+
+  const seoPath = seoUrls?.[0]?.seoPathInfo
+  if (seoPath) return paths.seo(locale, seoPath)
+  if (linkType === 'product' && internalLink) return paths.detail(locale, internalLink)
+  if (linkType === 'landing_page' && internalLink) return paths.landingPage(locale, internalLink)
+  return paths.navigation(locale, internalLink ?? id)
+}

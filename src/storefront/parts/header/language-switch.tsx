@@ -1,0 +1,35 @@
+import { Globe } from 'lucide-react'
+import { locales } from '../../../values/locale.ts'
+import { useLocale, useTexts } from '../../shop-frame.tsx'
+import { useAlternates } from '../../use-alternates.ts'
+
+/** The same page in another language, as a page of its own that is loaded anew. */
+export function LanguageSwitch() {
+  const { header } = useTexts().site
+  const locale = useLocale()
+  const alternates = useAlternates()
+
+  return (
+    <details className="drop" name="header">
+      <summary aria-label={header.language}>
+        <Globe aria-hidden size={16} />
+        {locales.find(({ code }) => code === locale)?.name}
+      </summary>
+      <ul>
+        {locales.map(({ code, name }) => (
+          <li key={code}>
+            <a
+              href={alternates[code]}
+              lang={code}
+              hrefLang={code}
+              data-anew
+              aria-current={code === locale ? 'true' : undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
