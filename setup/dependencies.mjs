@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { alone } from './alone.mjs'
-import { failureOf } from './failure.mjs'
+import { downloadFailureOf } from './failure.mjs'
 import { npm } from './npm.mjs'
 
 /** Installs what package-lock.json names, once for each state of it. */
@@ -19,7 +19,7 @@ export async function installDependencies(project) {
       console.log('Installing dependencies ...')
       // The pages are built here, so what builds them is needed in production too.
       const installed = await npm(['ci', '--include=dev', '--include=optional'], project)
-      if (!installed.succeeded) throw failureOf('Installing the dependencies', installed.output)
+      if (!installed.succeeded) throw downloadFailureOf('Installing the dependencies', installed.output)
     }
     writeFileSync(stamp, state)
   })

@@ -10,32 +10,37 @@ export class Failure extends Error {
 export function explain(error) {
   if (error?.name === 'Failure') return error.message
 
-  const path = error?.path ? ` (${error.path})` : ''
-  const sentence = sentences.find(([code]) => code === error?.code)?.[1]
-  return sentence ? `${sentence}${path}` : (error?.stack ?? String(error))
+  const { code = '', path } = error ?? {}
+  const sentence = machine.find(([codes]) => codes.test(code))?.[1]
+  return sentence ? `${sentence}${path ? ` (${path})` : ''}` : (error?.stack ?? String(error))
 }
 
 /** What a program that failed wrote, as a failure with a sentence. */
-export function failureOf(program, output) {
-  const sentence = sentences.find(([code, , words]) => output.includes(code) || words.test(output))?.[1]
+export function failureOf(program, output, sentences = machine) {
+  const sentence = sentences.find(([words]) => words.test(output))?.[1]
   const lastLine = output.trim().split('\n').at(-1) || 'it said nothing'
   return new Failure(`${program} failed: ${sentence ?? lastLine}`)
 }
 
-const noNetwork = 'There is no network; connect to the internet once and start again.'
-const noRights = 'The rights are missing to read or write here; start as the owner of this folder.'
+/** The same for a program that fetches something. */
+export const downloadFailureOf = (program, output) => failureOf(program, output, [...machine, ...network])
 
-const sentences = [
+const machine = [
   [
-    'ENOSPC',
+    /ENOSPC|no space left on device/i,
     'The disk is full; make room (the shop needs about 1 GB) and start again.',
-    /no space left on device/i,
   ],
-  ['EACCES', noRights, /permission denied/i],
-  ['EPERM', noRights, /operation not permitted/i],
-  ['EROFS', 'The disk cannot be written to; put the project where it can.', /read-only file system/i],
-  ['ENOTFOUND', noNetwork, /network|socket timeout/i],
-  ['EAI_AGAIN', noNetwork, /getaddrinfo/],
-  ['ECONNREFUSED', noNetwork, /ECONNRESET|ETIMEDOUT|ENETUNREACH/],
-  ['ENOTCACHED', noNetwork, /only-if-cached/],
+  [
+    /EACCES|EPERM|permission denied|operation not permitted/i,
+    'The rights to read or write here are missing; start as the owner of this folder, or make it yours.',
+  ],
+  [/EROFS|read-only file system/i, 'The disk cannot be written to; put the project where it can.'],
+  [/EMFILE|ENFILE/, 'Too many files are open; raise the limit ("ulimit -n 4096") and start again.'],
+]
+
+const network = [
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT|failed to resolve|could not resolve/i,
+    'There is no network; connect to the internet once and start again.',
+  ],
 ]

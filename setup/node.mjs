@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { alone } from './alone.mjs'
-import { Failure, failureOf } from './failure.mjs'
+import { downloadFailureOf, Failure } from './failure.mjs'
 import { npm, run } from './npm.mjs'
 
 const needed = 24
@@ -35,10 +35,10 @@ async function install(folder, packageFolder) {
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
 
   const fetched = await npm(['install', `node@${needed}`, '--ignore-scripts', '--no-save'], folder)
-  if (!fetched.succeeded) throw failureOf('Installing Node.js', fetched.output)
+  if (!fetched.succeeded) throw downloadFailureOf('Installing Node.js', fetched.output)
 
   const unpacked = await run(process.execPath, ['installArchSpecificPackage.js'], packageFolder)
-  if (!unpacked.succeeded) throw failureOf('Installing Node.js', unpacked.output)
+  if (!unpacked.succeeded) throw downloadFailureOf('Installing Node.js', unpacked.output)
 }
 
 const readVersion = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version

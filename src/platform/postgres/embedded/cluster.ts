@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { failureOf } from '../../failure.ts'
+import { Failure, failureOf } from '../../failure.ts'
 import type { Place } from './place.ts'
 import { forgetDeadPostmaster } from './postmaster.ts'
 import { type Durability, settingsFor } from './settings.ts'
@@ -47,8 +47,8 @@ export async function createCluster({ binaries, cluster, account }: Place, durab
     ],
     { ...account, env: bare, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  const [complaint, code] = await Promise.all([buffer(initdb.stderr), ended(initdb)])
-  if (code !== 0) throw failureOf('PostgreSQL', complaint.toString())
+  const [complaint, code] = await Promise.all([buffer(initdb.stderr), ended(initdb)]).catch(doesNotRun)
+  if (code !== 0) throw failureOf('Creating the database', complaint.toString())
 
   renameSync(half, cluster)
 }
@@ -66,6 +66,8 @@ export function spawnPostmaster(place: Place, socketFolder: string, durability: 
     { ...account, env: bare, cwd: '/', detached: true, stdio: ['ignore', log, log] },
   )
   closeSync(log)
+  // That it could not be run shows in its exit code.
+  postmaster.once('error', () => undefined)
   postmaster.unref()
   return postmaster
 }
@@ -85,3 +87,9 @@ function makeParent(folder: string) {
 
 const ended = (child: ChildProcess) =>
   new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
+
+function doesNotRun(error: Error): never {
+  throw new Failure(
+    `PostgreSQL from npm does not run here (${error.message}): set DATABASE_URL to one that does.`,
+  )
+}

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { codeOf } from '../../failure.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { codeOf, Failure } from '../../failure.ts'
 
 /**
  * The process that serves this cluster, if it lives. Its pid file outlives a crash, and the number in it may meanwhile
@@ -15,6 +16,19 @@ export function findPostmaster(cluster: string): number | undefined {
 /** Takes away a pid file whose process is gone, which PostgreSQL itself would not dare. */
 export function forgetDeadPostmaster(cluster: string) {
   if (findPostmaster(cluster) === undefined) rmSync(pidFile(cluster), { force: true })
+}
+
+/** Open transactions are rolled back, everything confirmed is written down. */
+export async function stopPostmaster(cluster: string) {
+  const pid = findPostmaster(cluster)
+  if (pid === undefined) return
+
+  process.kill(pid, 'SIGINT')
+  const giveUp = Date.now() + 60_000
+  while (findPostmaster(cluster) === pid) {
+    if (Date.now() > giveUp) throw new Failure(`PostgreSQL (process ${pid}) has not stopped within a minute.`)
+    await sleep(10)
+  }
 }
 
 const pidFile = (cluster: string) => join(cluster, 'postmaster.pid')

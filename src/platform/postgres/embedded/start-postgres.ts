@@ -1,13 +1,14 @@
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { alone } from '../../../../setup/alone.mjs'
-import { codeOf, Failure, failureOf } from '../../failure.ts'
+import { Failure } from '../../failure.ts'
 import { type DatabaseUrl, Session } from '../session.ts'
-import { createCluster, port, readLog, spawnPostmaster, superuser } from './cluster.ts'
+import { createCluster, port, spawnPostmaster, superuser } from './cluster.ts'
 import { findPlace, type Place } from './place.ts'
-import { findPostmaster } from './postmaster.ts'
+import { findPostmaster, stopPostmaster } from './postmaster.ts'
+import { attach, claim, isLast } from './presence.ts'
 import type { Durability } from './settings.ts'
+import { findSocketFolder } from './socket-folder.ts'
 
 export interface PostgresOptions {
   dataFolder: string
@@ -36,125 +37,67 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const dataFolder = resolve(options.dataFolder)
   const place = findPlace(dataFolder, name)
   const lock = join(dataFolder, `${name}.lock`)
-  const socketFolder = findSocketFolder(place)
-  const url = (database: string) =>
-    `postgres://${superuser}@localhost:${port}/${database}?host=${encodeURIComponent(socketFolder)}`
+  const url = addressOf(place)
 
-  const presence = await alone(lock, async () => {
-    if (!existsSync(place.cluster)) {
-      say(`Creating the database in ${place.cluster}`)
-      await createCluster(place, durability)
-      if (!place.cluster.startsWith(dataFolder)) noteWhere(dataFolder, place)
-    }
-    return attach(place, url('postgres'), () => spawnPostmaster(place, socketFolder, durability))
-  })
+  let leaving = false
+  let claimed: string | undefined
+
+  const come = async () => {
+    const presence = await alone(lock, async () => {
+      if (!existsSync(place.cluster)) {
+        say(`Creating the database in ${place.cluster}`)
+        await createCluster(place, durability)
+        if (!place.cluster.startsWith(dataFolder)) noteWhere(dataFolder, place)
+      }
+      return attach(place, url('postgres'), start, whenLost)
+    })
+    if (claimed) await claim(presence, claimed)
+    return presence
+  }
+  const start = () => spawnPostmaster(place, findSocketFolder(place), durability)
+  // A server that died under the shop is started again.
+  const whenLost = () => {
+    if (!leaving) presence = come()
+  }
+
+  let presence = come()
+  await presence
 
   return {
     url,
-    claim: (name) => claim(presence, name),
-    stop: () =>
-      alone(lock, async () => {
-        const last = await isLast(presence)
-        await presence.end()
-        if (last) await stopPostmaster(place)
-      }),
+    async claim(name) {
+      claimed = name
+      return claim(await presence, name)
+    },
+    async stop() {
+      leaving = true
+      const session = await presence
+      await alone(lock, async () => {
+        const last = await isLast(session)
+        await session.end()
+        if (last) await stopPostmaster(place.cluster)
+      })
+    },
   }
 }
 
-/** A session with the server, started when it does not run. */
-async function attach(place: Place, url: DatabaseUrl, start: () => ReturnType<typeof spawnPostmaster>) {
-  const giveUp = Date.now() + 30_000
-  let started: ReturnType<typeof spawnPostmaster> | undefined
-
-  for (;;) {
-    if (!findPostmaster(place.cluster) && (!started || hasEnded(started))) {
-      if (started && !mayPass(readLog(place))) throw failureOf('PostgreSQL', readLog(place))
-      started = start()
-    }
-
-    const session = new Session(url, () => undefined)
-    try {
-      await session.script('select 1')
-      return session
-    } catch (error) {
+/** Takes the cluster away, with everything in it. Refuses while somebody is using it. */
+export async function removePostgres({ dataFolder, name }: PostgresOptions): Promise<void> {
+  const place = findPlace(resolve(dataFolder), name)
+  await alone(join(resolve(dataFolder), `${name}.lock`), async () => {
+    if (findPostmaster(place.cluster)) {
+      const session = new Session(addressOf(place)('postgres'), () => undefined)
+      const inUse = !(await isLast(session))
       await session.end()
-      // 57P03: it recovers from a crash, which takes as long as it takes, or it is about to stop.
-      if (Date.now() > giveUp && codeOf(error) !== '57P03')
-        throw failureOf('PostgreSQL', `${readLog(place)}\n${error}`)
+      if (inUse) throw new Failure('The database is in use: stop the shop first.')
+      await stopPostmaster(place.cluster)
     }
-    await sleep(25)
-  }
+    rmSync(place.cluster, { recursive: true, force: true })
+  })
 }
 
-const hasEnded = ({ exitCode, signalCode }: ReturnType<typeof spawnPostmaster>) =>
-  exitCode !== null || signalCode !== null
-
-/** Processes of a killed server may outlive it by a moment and hold its memory. */
-const mayPass = (log: string) => /pre-existing shared memory block|lock file .* already exists/.test(log)
-
-/** The lock goes with the session, even when the process is killed. One that is just stopping is waited for. */
-async function claim(presence: Session, name: string, patience = 2000): Promise<string | undefined> {
-  await presence.query(`select set_config('application_name', $1, false)`, [name])
-  const giveUp = Date.now() + patience
-
-  for (;;) {
-    const [lock] = await presence.query(`select pg_try_advisory_lock(0) as taken`, [])
-    if (lock?.taken) return undefined
-    if (Date.now() > giveUp) break
-    await sleep(50)
-  }
-
-  const [holder] = await presence.query(
-    `select application_name as name from pg_stat_activity join pg_locks using (pid)
-     where locktype = 'advisory' and granted and (classid, objid) = (0, 0)`,
-    [],
-  )
-  return holder?.name ?? 'another process'
-}
-
-async function isLast(presence: Session) {
-  const giveUp = Date.now() + 500
-  for (;;) {
-    const [row] = await presence.query(
-      `select count(*) as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
-      [],
-    )
-    if (row?.others === 0) return true
-    // Sessions closed a moment ago may still be listed.
-    if (Date.now() > giveUp) return false
-    await sleep(25)
-  }
-}
-
-/** Open transactions are rolled back, everything confirmed is written down. */
-async function stopPostmaster({ cluster }: Place) {
-  const pid = findPostmaster(cluster)
-  if (pid === undefined) return
-
-  process.kill(pid, 'SIGINT')
-  const giveUp = Date.now() + 60_000
-  while (findPostmaster(cluster) === pid) {
-    if (Date.now() > giveUp) throw new Failure(`PostgreSQL (process ${pid}) has not stopped within a minute.`)
-    await sleep(10)
-  }
-}
-
-/** The cluster's own folder, which is private, unless its path is too long for a socket. */
-function findSocketFolder({ cluster, account }: Place) {
-  const longest = 100
-  const fits = Buffer.byteLength(`${cluster}/.s.PGSQL.${port}`) <= longest && !/["\\]/.test(cluster)
-  if (fits) return cluster
-
-  const owner = account?.uid ?? process.getuid?.() ?? 0
-  const folder = `/tmp/trennwerk-${owner}-${Buffer.from(cluster).toString('base64url').slice(-24)}`
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  if (account && lstatSync(folder).uid === 0) chownSync(folder, account.uid, account.gid)
-  chmodSync(folder, 0o700)
-  if (lstatSync(folder).uid !== owner || !lstatSync(folder).isDirectory()) {
-    throw new Failure(`${folder}, where the database would listen, belongs to somebody else: remove it.`)
-  }
-  return folder
-}
+const addressOf = (place: Place) => (database: string) =>
+  `postgres://${superuser}@localhost:${port}/${database}?host=${encodeURIComponent(findSocketFolder(place))}`
 
 function noteWhere(dataFolder: string, { cluster }: Place) {
   writeFileSync(

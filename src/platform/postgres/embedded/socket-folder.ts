@@ -1,0 +1,21 @@
+import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs'
+import { Failure } from '../../failure.ts'
+import { port } from './cluster.ts'
+import type { Place } from './place.ts'
+
+/** The cluster's own folder, which is private, unless its path is too long for a socket. */
+export function findSocketFolder({ cluster, account }: Place) {
+  const longest = 100
+  const fits = Buffer.byteLength(`${cluster}/.s.PGSQL.${port}`) <= longest && !/["\\]/.test(cluster)
+  if (fits) return cluster
+
+  const owner = account?.uid ?? process.getuid?.() ?? 0
+  const folder = `/tmp/trennwerk-${owner}-${Buffer.from(cluster).toString('base64url').slice(-24)}`
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (account && lstatSync(folder).uid === 0) chownSync(folder, account.uid, account.gid)
+  chmodSync(folder, 0o700)
+  if (lstatSync(folder).uid !== owner || !lstatSync(folder).isDirectory()) {
+    throw new Failure(`${folder}, where the database would listen, belongs to somebody else: remove it.`)
+  }
+  return folder
+}
