@@ -1,9 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { showCartCount } from './cart-count.ts'
+import { useSyncExternalStore } from 'react'
 import { type CartNotice, joinNotices, noticesOf } from '../parts/cart-notices.ts'
 import type { Cart, Terms } from '../parts/cart-shape.ts'
 import { countOf } from '../parts/cart-sums.ts'
 import { type Problem, problemOf } from '../parts/problem-text.ts'
+import { showCartCount } from './cart-count.ts'
 import { fetchStoreApi } from './fetch-store-api.ts'
 
 /**

@@ -1,10 +1,184 @@
+import { ArrowRight, ShieldCheck } from 'lucide-react'
+import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Meta } from '../meta.ts'
-import { PlainPage, plainMeta } from '../parts/plain-page.tsx'
+import { dropNotices, keptNotices } from '../notice-cookie.ts'
+import { storeApiContext } from '../page-context.ts'
+import { CartLine } from '../parts/cart-line.tsx'
+import { isAbout, joinNotices, noticesOf } from '../parts/cart-notices.ts'
+import { CartSummary, FreeShippingHint } from '../parts/cart-summary.tsx'
+import { countOf, isEmptyCart } from '../parts/cart-sums.ts'
+import { CountryForm } from '../parts/country-choice.tsx'
+import { formatMoney } from '../parts/format-money.ts'
+import { NoticeList } from '../parts/notice-list.tsx'
+import { PromotionForm } from '../parts/promotion-form.tsx'
+import { usePaths, useTexts } from '../shop-frame.tsx'
+import type { CartAnswer } from './cart-action.ts'
 
-export const words = ['pages'] as const
+export { cartAction as action } from './cart-action.ts'
 
-export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'cart'), robots: 'noindex' })
+export const words = ['cart', 'notices', 'pages'] as const
 
-export default function Cart() {
-  return <PlainPage name="cart" next={['wasteSystems', 'spareParts', 'shipping']} />
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(storeApiContext)
+  const [cart, terms, countries] = await Promise.all([
+    api.call('GET /checkout/cart'),
+    api.call('GET /context'),
+    api.call('POST /country', {
+      filter: [{ type: 'equals', field: 'shippingAvailable', value: true }],
+      limit: 50,
+    }),
+  ])
+  const kept = keptNotices(request)
+  const page = {
+    cart,
+    terms,
+    notices: joinNotices(kept, noticesOf(cart.errors)),
+    countries: countries.elements.map(({ id, iso, currencyIsoCode, translated }) => ({
+      id,
+      iso,
+      currencyIsoCode,
+      translated,
+    })),
+  }
+  return data(page, kept.length > 0 ? { headers: { 'Set-Cookie': dropNotices } } : {})
+}
+
+export const meta: Meta<typeof loader> = ({ texts }) => ({
+  title: texts.pages.cart.title,
+  description: texts.pages.cart.text,
+  robots: 'noindex',
+})
+
+export default function CartPage() {
+  const { cart, notices } = useLoaderData<typeof loader>()
+  const { cart: words, pages, site } = useTexts()
+  const path = usePaths()
+  const answer = useActionData<CartAnswer>()
+  // What concerns a line stands with it, a code beside its field; the rest on top.
+  const general = notices.filter(
+    (notice) =>
+      !notice.messageKey.startsWith('promotion-not') && !cart.lineItems.some((line) => isAbout(notice, line)),
+  )
+  const isAboutLine = cart.lineItems.some(({ id }) => id === answer?.about)
+
+  return (
+    <div className="shell pb-16">
+      <Breadcrumb
+        label={site.breadcrumb}
+        trail={[{ name: site.home, to: path('home') }, { name: pages.cart.title }]}
+      />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h1>{pages.cart.title}</h1>
+        {!isEmptyCart(cart) && <p className="text-muted">{words.items(countOf(cart))}</p>}
+      </div>
+      <div className="mt-6 grid gap-4">
+        <NoticeList
+          notices={general}
+          problem={isAboutLine || answer?.about === 'promotion' ? null : answer?.problem}
+        />
+        {isEmptyCart(cart) ? <EmptyCart /> : <FullCart />}
+      </div>
+    </div>
+  )
+}
+
+function FullCart() {
+  const { cart, terms, notices } = useLoaderData<typeof loader>()
+  const { cart: words } = useTexts()
+  const path = usePaths()
+  const answer = useActionData<CartAnswer>()
+  const money = (amount: number) => formatMoney(amount, terms.currency.isoCode)
+
+  return (
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <section aria-label={words.lines}>
+        <ul className="border-t border-line">
+          {cart.lineItems.map((line) => (
+            <CartLine
+              key={line.id}
+              {...{ line, cart, notices, money }}
+              answer={answer?.about === line.id ? answer : undefined}
+            />
+          ))}
+        </ul>
+        <p className="mt-6">
+          <ButtonLink to={path('wasteSystems')} look="plain" className="-ml-3">
+            {words.shopOn}
+          </ButtonLink>
+        </p>
+      </section>
+      <aside aria-labelledby="summary" className="lg:sticky lg:top-24 lg:self-start">
+        <div className="card grid gap-4 p-5 sm:p-6">
+          <h2 id="summary">{words.summary.title}</h2>
+          <CartSummary cart={cart} terms={terms} />
+          <FreeShippingHint cart={cart} terms={terms} />
+          <ButtonLink to={path('checkout')} size="large" wide>
+            {words.checkout}
+            <ArrowRight aria-hidden size={18} />
+          </ButtonLink>
+          <div>
+            <CountryFold />
+            <PromotionForm notices={notices} answer={answer} />
+          </div>
+          <Promises />
+        </div>
+      </aside>
+    </div>
+  )
+}
+
+/** The estimate is for this country; another is one click away. */
+function CountryFold() {
+  const { terms, countries } = useLoaderData<typeof loader>()
+  const { country } = useTexts().cart
+  const place = terms.shippingLocation
+
+  return (
+    <details id="country" className="fold">
+      <summary>{country.delivery(place.country.translated.name)}</summary>
+      <div className="pb-4">
+        {place.address ? (
+          <p className="text-sm text-muted">{country.kept}</p>
+        ) : (
+          <CountryForm countries={countries} chosen={place.country.id} />
+        )}
+      </div>
+    </details>
+  )
+}
+
+const Promises = () => (
+  <ul className="grid gap-1 text-sm text-muted">
+    {useTexts().cart.promises.map((promise) => (
+      <li key={promise} className="flex items-center gap-2">
+        <ShieldCheck aria-hidden size={16} className="text-primary" />
+        {promise}
+      </li>
+    ))}
+  </ul>
+)
+
+function EmptyCart() {
+  const { empty } = useTexts().cart
+  const path = usePaths()
+
+  return (
+    <>
+      <EmptyState title={empty.title} text={empty.text}>
+        <ButtonLink to={path('configurator')}>{empty.configurator}</ButtonLink>
+        <ButtonLink to={path('wasteSystems')} look="quiet">
+          {empty.systems}
+        </ButtonLink>
+        <ButtonLink to={path('spareParts')} look="quiet">
+          {empty.spareParts}
+        </ButtonLink>
+      </EmptyState>
+      <div className="mx-auto mt-6 w-full max-w-lg">
+        <CountryFold />
+      </div>
+    </>
+  )
 }

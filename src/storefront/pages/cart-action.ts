@@ -1,0 +1,90 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { adoptCart } from '../browser/cart-state.ts'
+import { keepNotices } from '../notice-cookie.ts'
+import { localeContext, storeApiContext } from '../page-context.ts'
+import { type CartNotice, noticesOf } from '../parts/cart-notices.ts'
+import type { Cart } from '../parts/cart-shape.ts'
+import { type Problem, problemOf } from '../parts/problem-text.ts'
+import { paths } from '../paths.ts'
+import { isStoreApiError, type StoreApi } from '../store-api.ts'
+
+/** How a form on the cart page was answered. */
+export type CartAnswer = {
+  /** What the shop changed on its own, to be explained where it happened. */
+  notices: readonly CartNotice[]
+  problem?: Problem
+  /** The line or field it is about, and what was typed there. */
+  about?: string
+  typed?: string
+}
+
+/** Every form of the cart comes here: add, change, remove, promotion, country. */
+export async function cartAction({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const home = paths.cart(context.get(localeContext))
+
+  try {
+    const cart = await carryOut(form, context.get(storeApiContext))
+    return answerWith(cart, insideShop(form.get('back')) ?? home)
+  } catch (error) {
+    const about = text(form, 'id') || text(form, 'intent')
+    const typed = text(form, 'quantity') || text(form, 'code')
+    return data<CartAnswer>(
+      { notices: [], problem: problemOf(error), about, typed },
+      { status: statusOf(error) },
+    )
+  }
+}
+
+async function carryOut(form: FormData, api: StoreApi): Promise<Cart | null> {
+  const id = text(form, 'id')
+  // Sent as it was typed when it is no number, so that the Store API says what is wrong with it.
+  const quantity = text(form, 'quantity')
+  const asked = quantity === '' ? 0 : Number.isNaN(Number(quantity)) ? quantity : Number(quantity)
+
+  switch (form.get('intent')) {
+    case 'add':
+      return api.call('POST /checkout/cart/line-item', {
+        items: [{ id, referencedId: id, type: 'product', quantity: quantity === '' ? 1 : asked }],
+      })
+    case 'change':
+      return api.call('PATCH /checkout/cart/line-item', { items: [{ id, quantity: asked }] })
+    case 'remove':
+      return api.call('POST /checkout/cart/line-item/delete', { ids: [id] })
+    case 'promotion':
+      return api.call('POST /checkout/cart/line-item', {
+        items: [{ referencedId: text(form, 'code'), type: 'promotion' }],
+      })
+    case 'country':
+      // The currency follows the country, so it is not sent.
+      await api.call('PATCH /context', { countryId: text(form, 'countryId') })
+      return null
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+/**
+ * Without scripts the page is fetched anew, so that a reload changes nothing twice, and the notices travel
+ * in a cookie. In the browser the page is still there and takes them at once.
+ */
+function answerWith(cart: Cart | null, to: string) {
+  const notices = cart ? noticesOf(cart.errors) : []
+  if (typeof document !== 'undefined') {
+    if (cart) adoptCart(cart)
+    return { notices } satisfies CartAnswer
+  }
+  return redirect(to, notices.length > 0 ? { headers: { 'Set-Cookie': keepNotices(notices) } } : {})
+}
+
+const statusOf = (error: unknown) => (isStoreApiError(error) ? error.status : 500)
+
+function text(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** A path of our own to go back to; anything else could lead a shopper elsewhere. */
+function insideShop(path: FormDataEntryValue | null): string | null {
+  return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : null
+}

@@ -1,0 +1,158 @@
+import { Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link, useFetcher } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { QuantityInput } from '../../ui/quantity-input.tsx'
+import type { CartAnswer } from '../pages/cart-action.ts'
+import { useLocale, usePaths, useTexts } from '../shop-frame.tsx'
+import { type CartNotice, isAbout } from './cart-notices.ts'
+import { CartPicture } from './cart-picture.tsx'
+import type { Cart, CartLine as Line } from './cart-shape.ts'
+import { isDownload } from './cart-sums.ts'
+import { formatDay } from './format-days.ts'
+import { NoticeList } from './notice-list.tsx'
+
+type CartLineProps = {
+  line: Line
+  cart: Cart
+  notices: readonly CartNotice[]
+  money: (amount: number) => string
+  /** How the line's own form was answered, when the page was sent anew. */
+  answer: CartAnswer | undefined
+}
+
+/** One product in the cart: what it is, how many, what that costs, when it comes. */
+export function CartLine({ line, cart, notices, money, answer }: CartLineProps) {
+  const texts = useTexts()
+  const path = usePaths()
+  const fetcher = useFetcher<CartAnswer>()
+  const isLeaving = fetcher.formData?.get('intent') === 'remove'
+  const told = [...notices, ...(fetcher.data?.notices ?? [])].filter((notice) => isAbout(notice, line))
+  const problem = fetcher.data ? fetcher.data.problem : answer?.problem
+  const { label, price, payload, referencedId } = line
+
+  return (
+    <li className="cart-line" aria-busy={fetcher.state !== 'idle'} hidden={isLeaving}>
+      <CartPicture cover={line.cover} size="normal" />
+      <div className="min-w-0">
+        <h3>
+          <Link className="hover:text-primary hover:underline" to={path('detail', referencedId)}>
+            {label}
+          </Link>
+        </h3>
+        <p className="text-sm text-muted">
+          {texts.cart.number(payload.productNumber)}
+          {payload.options.map(({ group, option }) => (
+            <span key={group}>{` · ${group}: ${option}`}</span>
+          ))}
+        </p>
+        <DeliveryPromise line={line} cart={cart} />
+        <p className="mt-1 text-sm text-muted tabular-nums">
+          {texts.cart.each(money(price.unitPrice))}
+          {price.listPrice && <s className="ml-2">{money(price.listPrice.price)}</s>}
+        </p>
+      </div>
+      <div className="cart-line-amount">
+        <QuantityForm line={line} fetcher={fetcher} typed={answer?.typed} />
+        <p className="font-semibold tabular-nums">
+          <span className="sr-only">{`${texts.cart.total}: `}</span>
+          {money(price.totalPrice)}
+        </p>
+        {line.removable && (
+          <fetcher.Form method="post" action={path('cart')}>
+            <input type="hidden" name="id" value={line.id} />
+            <button
+              type="submit"
+              name="intent"
+              value="remove"
+              className="icon-button text-muted hover:text-danger"
+              aria-label={texts.cart.removeOf(label)}
+            >
+              <Trash2 aria-hidden size={18} />
+            </button>
+          </fetcher.Form>
+        )}
+      </div>
+      <div className="cart-line-notes">
+        <NoticeList notices={told} problem={problem} />
+      </div>
+    </li>
+  )
+}
+
+/** Sends itself when the number changes; without scripts its button does. */
+type QuantityFormProps = {
+  line: Line
+  fetcher: ReturnType<typeof useFetcher<CartAnswer>>
+  typed: string | undefined
+}
+
+function QuantityForm({ line, fetcher, typed }: QuantityFormProps) {
+  const { cart } = useTexts()
+  const path = usePaths()
+  const form = useRef<HTMLFormElement>(null)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { minPurchase, maxPurchase, purchaseSteps } = line.quantityInformation
+
+  // Several steps in a row are one change.
+  const sendSoon = () => {
+    clearTimeout(pause.current)
+    pause.current = setTimeout(() => {
+      pause.current = undefined
+      form.current?.requestSubmit()
+    }, 400)
+  }
+
+  // A corrected quantity takes the place of the one asked for, unless the shopper is already at the next.
+  const { quantity } = line
+  const isSettled = fetcher.state === 'idle' && fetcher.data !== undefined
+  useEffect(() => {
+    const input = form.current?.querySelector<HTMLInputElement>('input[type=number]')
+    if (isSettled && input && pause.current === undefined) input.value = String(quantity)
+  }, [isSettled, quantity])
+
+  return (
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={path('cart')}
+      noValidate
+      className="flex items-center gap-2"
+    >
+      <input type="hidden" name="intent" value="change" />
+      <input type="hidden" name="id" value={line.id} />
+      <QuantityInput
+        label={cart.quantityOf(line.label)}
+        less={cart.less(line.label)}
+        more={cart.more(line.label)}
+        defaultValue={Number(typed ?? quantity) || quantity}
+        min={minPurchase}
+        max={maxPurchase}
+        step={purchaseSteps}
+        onQuantity={sendSoon}
+      />
+      <noscript>
+        <Button look="quiet" type="submit" aria-label={cart.updateOf(line.label)}>
+          {cart.update}
+        </Button>
+      </noscript>
+    </fetcher.Form>
+  )
+}
+
+function DeliveryPromise({ line, cart }: { line: Line; cart: Cart }) {
+  const texts = useTexts()
+  const locale = useLocale()
+  if (isDownload(line)) return <p className="mt-1 text-sm text-primary">{texts.cart.download}</p>
+
+  const position = cart.deliveries
+    .flatMap(({ positions }) => positions)
+    .find(({ identifier }) => identifier === line.id)
+  if (!position) return null
+  const { earliest, latest } = position.deliveryDate
+  return (
+    <p className="mt-1 text-sm">
+      {texts.cart.delivery(formatDay(earliest, locale), formatDay(latest, locale))}
+    </p>
+  )
+}

@@ -1,0 +1,70 @@
+import type { NoticeDetail } from '../texts/de/notices.ts'
+import type { Texts } from '../texts/texts.ts'
+import type { CartErrors } from './cart-shape.ts'
+
+/** A notice as it travels from the Store API to whoever shows it. */
+export type CartNotice = { key: string; messageKey: string; parameters: Readonly<Record<string, unknown>> }
+
+/** The notices of a cart; an empty list on the wire means none (contract 5.4). */
+export const noticesOf = (errors: CartErrors): CartNotice[] =>
+  Array.isArray(errors)
+    ? []
+    : Object.values(errors).map(({ key, messageKey, parameters }) => ({ key, messageKey, parameters }))
+
+/** The same notice told twice is one; the later one counts. */
+export const joinNotices = (...lists: readonly (readonly CartNotice[])[]): CartNotice[] => [
+  ...new Map(lists.flat().map((notice) => [notice.key, notice])).values(),
+]
+
+export function noticeText({ messageKey, parameters }: CartNotice, { notices }: Texts): string {
+  const words = notices.cart as Partial<Record<string, (detail: NoticeDetail) => string>>
+  return words[messageKey]?.(detailOf(parameters)) ?? notices.fallback
+}
+
+export type NoticeKind = 'success' | 'info' | 'warning'
+
+/** How loud a notice is said. What only changed for the better is no warning. */
+export const noticeKind = ({ messageKey }: CartNotice): NoticeKind => kinds[messageKey] ?? 'warning'
+
+const kinds: Partial<Record<string, NoticeKind>> = {
+  'promotion-discount-added': 'success',
+  'promotion-discount-deleted': 'info',
+  'cart-merged-hint': 'info',
+  'promotion-not-eligible': 'info',
+}
+
+/**
+ * Whether it stays until it is dismissed: what was changed once and will not be told again. What stands in
+ * the way is told with every answer until its cause is gone (contract 5.4).
+ */
+export const isPersistent = ({ messageKey }: CartNotice): boolean => !passing.has(messageKey)
+
+const passing = new Set([
+  'shipping-method-blocked',
+  'shipping-method-changed',
+  'payment-method-blocked',
+  'payment-method-changed',
+  'promotion-not-eligible',
+  'promotion-excluded',
+  'promotion-discount-added',
+  'promotion-discount-deleted',
+])
+
+/** Whether it is about this line: its key ends with the line's product. */
+export const isAbout = ({ key }: CartNotice, { referencedId }: { referencedId: string | null }): boolean =>
+  referencedId !== null && key.endsWith(referencedId)
+
+function detailOf(parameters: CartNotice['parameters']): NoticeDetail {
+  const first = (...names: readonly string[]) =>
+    String(names.map((name) => parameters[name]).find((value) => value !== undefined && value !== null) ?? '')
+
+  return {
+    name: first('name'),
+    quantity: first('quantity'),
+    code: first('promotionCode', 'code'),
+    promotions: first('promotions'),
+    reason: first('reason'),
+    before: first('oldShippingMethodName', 'oldPaymentMethodName'),
+    after: first('newShippingMethodName', 'newPaymentMethodName'),
+  }
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { usePaths, useTexts } from '../shop-frame.tsx'
+import type { Cart, Terms } from './cart-shape.ts'
+import { firstVatRate, isVirtualCart, roundingOf, shippingOf, subtotalOf } from './cart-sums.ts'
+import { formatRate } from './format-days.ts'
+import { formatMoney } from './format-money.ts'
+import { grossWorth } from './shipping-estimate.ts'
+
+/** What everything costs: goods, shipping, total, and the VAT in it. */
+export function CartSummary({ cart, terms, children }: { cart: Cart; terms: Terms; children?: ReactNode }) {
+  const { summary } = useTexts().cart
+  const money = (amount: number) => formatMoney(amount, terms.currency.isoCode)
+  const { taxStatus, calculatedTaxes, totalPrice } = cart.price
+  const rate = firstVatRate(cart)
+  const rounding = roundingOf(cart)
+  const [delivery] = cart.deliveries
+  const method = delivery?.shippingMethod.translated.name ?? ''
+  const country = terms.shippingLocation.country.translated.name
+
+  return (
+    <dl className="sums">
+      <div>
+        <dt>
+          {summary.subtotal}
+          {taxStatus === 'gross' && rate !== null && <small>{summary.subtotalNote(formatRate(rate))}</small>}
+          {taxStatus === 'net' && <small>{summary.subtotalNet}</small>}
+        </dt>
+        <dd>{money(subtotalOf(cart, terms))}</dd>
+      </div>
+      {!isVirtualCart(cart) && (
+        <div>
+          <dt>
+            {summary.shipping}
+            <small>{summary.shippingBy(method, country)}</small>
+          </dt>
+          <dd>{shippingOf(cart) === 0 ? summary.shippingFree : money(shippingOf(cart))}</dd>
+        </div>
+      )}
+      {taxStatus === 'net' &&
+        calculatedTaxes.map(({ taxRate, tax }) => (
+          <div key={taxRate}>
+            <dt>{summary.vatAdded(formatRate(taxRate))}</dt>
+            <dd>{money(tax)}</dd>
+          </div>
+        ))}
+      {children}
+      {rounding !== 0 && (
+        <div className="text-muted">
+          <dt>{summary.rounding}</dt>
+          <dd>{money(rounding)}</dd>
+        </div>
+      )}
+      <div className="sums-total">
+        <dt>{summary.total}</dt>
+        <dd>{money(totalPrice)}</dd>
+      </div>
+      {taxStatus === 'gross' &&
+        calculatedTaxes.map(({ taxRate, tax }) => (
+          <div key={taxRate} className="text-sm text-muted">
+            <dt>{summary.vatIncluded(formatRate(taxRate))}</dt>
+            <dd>{money(tax)}</dd>
+          </div>
+        ))}
+      {taxStatus === 'tax-free' && (
+        <div className="text-sm text-muted">
+          <dt>{summary.taxFree}</dt>
+          <dd />
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** How much more has to be bought for free shipping; nothing where there is no such threshold. */
+export function FreeShippingHint({ cart, terms }: { cart: Cart; terms: Terms }) {
+  const { summary } = useTexts().cart
+  const path = usePaths()
+  const [delivery] = cart.deliveries
+  const freeFrom = delivery?.shippingMethod.freeFrom ?? null
+  if (!delivery || freeFrom === null) return null
+
+  const worth = grossWorth(cart)
+  const missing = Math.round((freeFrom - worth) * 100) / 100
+
+  return (
+    <p className="text-sm">
+      <progress className="free-shipping" max={freeFrom} value={Math.min(worth, freeFrom)} aria-hidden />
+      {missing > 0 ? summary.freeFrom(formatMoney(missing, terms.currency.isoCode)) : summary.freeReached}
+      {' · '}
+      <Link className="link" to={path('shipping')}>
+        {summary.shippingCosts}
+      </Link>
+    </p>
+  )
+}

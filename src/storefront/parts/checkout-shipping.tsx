@@ -1,0 +1,112 @@
+import { useRef } from 'react'
+import { Form, useFetcher, useLoaderData, useNavigation } from 'react-router'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import type { StepAnswer } from '../pages/checkout/checkout-action.ts'
+import type { DataOf } from '../pages/checkout/load-checkout.ts'
+import { chosenMethods } from '../pages/checkout/steps.ts'
+import { useLocale, usePaths, useTexts } from '../shop-frame.tsx'
+import type { ShippingMethod } from './cart-shape.ts'
+import { formatDay } from './format-days.ts'
+import { formatMoney } from './format-money.ts'
+import { NoticeList } from './notice-list.tsx'
+import { shippingEstimate } from './shipping-estimate.ts'
+
+/** Second step: how it travels and how it is paid. Choosing shows at once what it comes to. */
+export function ShippingStep({ answer }: { answer: StepAnswer | undefined }) {
+  const { cart, terms, notices, shippingMethods, paymentMethods } = useLoaderData<DataOf<'shipping'>>()
+  const { checkout } = useTexts()
+  const path = usePaths()
+  const form = useRef<HTMLFormElement>(null)
+  const choosing = useFetcher()
+  const isSending = useNavigation().state !== 'idle'
+  const chosen = chosenMethods(cart, terms)
+  const offered = shippingMethods.filter((method) => shippingEstimate(method, cart) !== null)
+  const isSent = cart.deliveries.length > 0 || shippingMethods.length > 0
+
+  const tryOut = () => {
+    if (!form.current) return
+    const choice = new FormData(form.current)
+    choice.set('intent', 'try')
+    void choosing.submit(choice, { method: 'post', action: path('checkout', 'shipping') })
+  }
+
+  return (
+    <Form ref={form} method="post" action={path('checkout', 'shipping')} className="grid gap-8">
+      <input type="hidden" name="step" value="shipping" />
+      <h1>{checkout.steps.shipping}</h1>
+      <NoticeList notices={notices} problem={answer?.problem} />
+      {isSent &&
+        (offered.length === 0 ? (
+          <Alert tone="warning">{checkout.shipping.none}</Alert>
+        ) : (
+          <RadioCards
+            legend={checkout.shipping.title}
+            name="shippingMethodId"
+            chosen={chosen.shippingMethodId}
+            onChoose={tryOut}
+            choices={offered.map((method) => ({
+              value: method.id,
+              title: <b className="font-medium">{method.translated.name}</b>,
+              text: <MethodText method={method} isChosen={method.id === chosen.shippingMethodId} />,
+              aside: <Cost method={method} />,
+            }))}
+          />
+        ))}
+      {paymentMethods.length === 0 ? (
+        <Alert tone="warning">{checkout.payment.none}</Alert>
+      ) : (
+        <RadioCards
+          legend={checkout.payment.title}
+          name="paymentMethodId"
+          chosen={chosen.paymentMethodId}
+          onChoose={tryOut}
+          choices={paymentMethods.map(({ id, name, description }) => ({
+            value: id,
+            title: <b className="font-medium">{name}</b>,
+            text: description,
+          }))}
+        />
+      )}
+      <div className="flex flex-wrap-reverse justify-between gap-3">
+        <ButtonLink to={path('checkout', 'address')} look="plain">
+          {checkout.back}
+        </ButtonLink>
+        <Button type="submit" size="large" aria-disabled={isSending} className="max-sm:w-full">
+          {checkout.continue.review}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function MethodText({ method, isChosen }: { method: ShippingMethod; isChosen: boolean }) {
+  const { cart } = useLoaderData<DataOf<'shipping'>>()
+  const { shipping } = useTexts().checkout
+  const locale = useLocale()
+  const date = cart.deliveries[0]?.deliveryDate
+
+  return (
+    <>
+      {method.translated.description}
+      <span className="mt-1 block">
+        {isChosen && date
+          ? shipping.arrives(formatDay(date.earliest, locale), formatDay(date.latest, locale))
+          : shipping.days(method.minDays, method.maxDays)}
+      </span>
+    </>
+  )
+}
+
+function Cost({ method }: { method: ShippingMethod }) {
+  const { cart, terms } = useLoaderData<DataOf<'shipping'>>()
+  const { shipping } = useTexts().checkout
+  const [delivery] = cart.deliveries
+  const cost =
+    delivery?.shippingMethod.id === method.id
+      ? delivery.shippingCosts.totalPrice
+      : shippingEstimate(method, cart)
+
+  return <>{cost === 0 ? shipping.free : formatMoney(cost ?? 0, terms.currency.isoCode)}</>
+}

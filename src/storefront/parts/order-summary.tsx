@@ -1,0 +1,78 @@
+import { ChevronDown } from 'lucide-react'
+import { useTexts } from '../shop-frame.tsx'
+import { CartPicture } from './cart-picture.tsx'
+import type { Cart, Terms } from './cart-shape.ts'
+import { CartSummary } from './cart-summary.tsx'
+import { formatMoney } from './format-money.ts'
+
+/** Beside every step: what is bought and what it costs. On a phone it is folded away under its total. */
+export function OrderSummary({ cart, terms }: { cart: Cart; terms: Terms }) {
+  const { summary } = useTexts().cart
+  const money = (amount: number) => formatMoney(amount, terms.currency.isoCode)
+
+  return (
+    <>
+      <details className="summary-fold lg:hidden">
+        <summary>
+          <span className="flex items-center gap-2">
+            {summary.show}
+            <ChevronDown aria-hidden size={18} />
+          </span>
+          <b className="tabular-nums">{money(cart.price.totalPrice)}</b>
+        </summary>
+        <SummaryBody cart={cart} terms={terms} />
+      </details>
+      <aside aria-labelledby="order-summary" className="max-lg:hidden lg:sticky lg:top-8 lg:self-start">
+        <div className="card p-6">
+          <h2 id="order-summary" className="mb-4 text-lg">
+            {summary.title}
+          </h2>
+          <SummaryBody cart={cart} terms={terms} />
+        </div>
+      </aside>
+    </>
+  )
+}
+
+function SummaryBody({ cart, terms }: { cart: Cart; terms: Terms }) {
+  return (
+    <div className="grid gap-4">
+      <SummaryLines cart={cart} terms={terms} />
+      <CartSummary cart={cart} terms={terms} />
+    </div>
+  )
+}
+
+/** The goods in short: picture, name, options, quantity, price. */
+export function SummaryLines({
+  cart,
+  terms,
+}: {
+  cart: Pick<Cart, 'lineItems'>
+  terms: Pick<Terms, 'currency'>
+}) {
+  const { cart: words } = useTexts()
+  const money = (amount: number) => formatMoney(amount, terms.currency.isoCode)
+
+  return (
+    <ul className="grid gap-3" aria-label={words.lines}>
+      {cart.lineItems.map(({ id, cover, label, quantity, price, payload }) => (
+        <li key={id} className="grid grid-cols-[auto_1fr_auto] items-start gap-3 text-sm">
+          <CartPicture cover={cover} size="small" />
+          <div className="min-w-0">
+            <p className="font-medium">{label}</p>
+            <p className="text-muted">
+              {[words.number(payload.productNumber), ...payload.options.map(({ option }) => option)].join(
+                ' · ',
+              )}
+            </p>
+            <p className="text-muted tabular-nums">
+              {quantity} × {money(price.unitPrice)}
+            </p>
+          </div>
+          <p className="font-medium tabular-nums">{money(price.totalPrice)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,142 @@
+import { ArrowRight } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { closeDialog, Drawer, showDialog } from '../../ui/dialog.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
+import { refreshCart, useCart } from '../browser/cart-state.ts'
+import { usePaths, useTexts } from '../shop-frame.tsx'
+import { type CartNotice, isPersistent, noticeKind, noticeText } from './cart-notices.ts'
+import { CartPicture } from './cart-picture.tsx'
+import type { Cart, Terms } from './cart-shape.ts'
+import { isEmptyCart, subtotalOf } from './cart-sums.ts'
+import { formatMoney } from './format-money.ts'
+import { NoticeList } from './notice-list.tsx'
+
+const id = 'side-cart'
+
+/** Opens the cart at the side of the page, as after something was put in. */
+export function openSideCart(): void {
+  void refreshCart()
+  showDialog(id)
+}
+
+/** The cart at the side of every page. It is drawn once it is asked for; without scripts there is the cart page. */
+export function SideCart() {
+  const { cart: words } = useTexts()
+  const { cart, terms, untold, takeNotices } = useCart()
+  const { pathname } = useLocation()
+  const [shown, setShown] = useState<readonly CartNotice[]>([])
+  useTellingInPassing(untold.length > 0, takeNotices, setShown)
+
+  // Another page is another matter.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the reason, not a value
+  useEffect(() => closeDialog(id), [pathname])
+
+  return (
+    <Drawer
+      id={id}
+      title={words.title}
+      close={words.close}
+      onClose={() => setShown([])}
+      footer={cart && terms && !isEmptyCart(cart) && <Ways cart={cart} terms={terms} />}
+    >
+      <div className="grid gap-4">
+        <NoticeList notices={shown} />
+        {cart && terms && !isEmptyCart(cart) && <Lines cart={cart} terms={terms} />}
+        {cart && isEmptyCart(cart) && <p className="text-muted">{words.empty.title}</p>}
+      </div>
+    </Drawer>
+  )
+}
+
+/**
+ * What the shop changed is told once: inside the side cart while that is open, since nothing else can be
+ * read then, otherwise in passing.
+ */
+function useTellingInPassing(
+  isDue: boolean,
+  takeNotices: () => readonly CartNotice[],
+  show: (notices: readonly CartNotice[]) => void,
+) {
+  const texts = useTexts()
+  const { showToast } = useToasts()
+
+  useEffect(() => {
+    if (!isDue) return
+    const notices = takeNotices()
+    if (document.querySelector<HTMLDialogElement>(`#${id}`)?.open) return show(notices)
+
+    for (const notice of notices) {
+      showToast(noticeText(notice, texts), { tone: noticeKind(notice), persistent: isPersistent(notice) })
+    }
+  }, [isDue, takeNotices, show, showToast, texts])
+}
+
+function Lines({ cart, terms }: { cart: Cart; terms: Terms }) {
+  const { cart: words } = useTexts()
+  const path = usePaths()
+  const { remove } = useCart()
+
+  return (
+    <ul className="grid gap-4" aria-label={words.lines}>
+      {cart.lineItems.map((line) => (
+        <li key={line.id} className="grid grid-cols-[auto_1fr_auto] gap-3">
+          <CartPicture cover={line.cover} size="small" />
+          <div className="min-w-0 text-sm">
+            <Link
+              className="font-medium hover:text-primary hover:underline"
+              to={path('detail', line.referencedId)}
+            >
+              {line.label}
+            </Link>
+            <p className="text-muted">{line.payload.options.map(({ option }) => option).join(', ')}</p>
+            <p className="text-muted tabular-nums">
+              {line.quantity} × {formatMoney(line.price.unitPrice, terms.currency.isoCode)}
+            </p>
+            {line.removable && (
+              <button
+                type="button"
+                className="link min-h-11 text-sm"
+                aria-label={words.removeOf(line.label)}
+                onClick={() => void remove(line.id)}
+              >
+                {words.remove}
+              </button>
+            )}
+          </div>
+          <p className="text-sm font-semibold tabular-nums">
+            {formatMoney(line.price.totalPrice, terms.currency.isoCode)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Ways({ cart, terms }: { cart: Cart; terms: Terms }) {
+  const { cart: words } = useTexts()
+  const path = usePaths()
+
+  return (
+    <div className="grid gap-3">
+      <p className="flex justify-between font-semibold tabular-nums">
+        <span>{words.summary.subtotal}</span>
+        <span>{formatMoney(subtotalOf(cart, terms), terms.currency.isoCode)}</span>
+      </p>
+      <p className="text-sm text-muted">{words.summary.priceHint}</p>
+      <ButtonLink to={path('checkout')} wide>
+        {words.checkout}
+        <ArrowRight aria-hidden size={18} />
+      </ButtonLink>
+      <div className="grid grid-cols-2 gap-2">
+        <ButtonLink to={path('cart')} look="quiet">
+          {words.toCart}
+        </ButtonLink>
+        <Button look="plain" type="button" onClick={() => closeDialog(id)}>
+          {words.shopOn}
+        </Button>
+      </div>
+    </div>
+  )
+}
