@@ -3,6 +3,7 @@ import { localeOfPath } from '../values/locale.ts'
 import type { PageParts } from './page-parts.ts'
 import { queryData } from './page-query.ts'
 import { type Payload, routesAsked } from './payload.ts'
+import { statusText } from './status-text.ts'
 
 /** The data of a page as JSON: what its loaders answer, where they redirect, or how they fail. */
 export async function answerPayload(request: Request, page: URL, parts: PageParts): Promise<Response> {
@@ -33,11 +34,11 @@ const told =
     if (isRouteErrorResponse(error)) {
       return [
         routeId,
-        { status: error.status, statusText: error.statusText, data: error.data as unknown },
+        { status: error.status, statusText: statusText(error.status), data: error.data as unknown },
       ] as const
     }
     parts.reportFault(error)
-    return [routeId, { status: 500, statusText: '', data: null }] as const
+    return [routeId, { status: 500, statusText: statusText(500), data: null }] as const
   }
 
 const json = (payload: Payload, status = 200) =>

@@ -22,7 +22,7 @@ export function ErrorPage() {
   }, [status, texts])
 
   return (
-    <main id="content" className="shell py-20" data-error={status}>
+    <div className="shell py-20">
       <p className="text-sm font-medium text-muted">{texts.errors.status(status)}</p>
       <h1 className="mt-2">{title}</h1>
       <p className="mt-4 max-w-prose text-muted">{text}</p>
@@ -34,6 +34,13 @@ export function ErrorPage() {
           </ButtonLink>
         )}
       </p>
-    </main>
+    </div>
   )
 }
+
+/** The same where not even the layout could be shown. */
+export const BareErrorPage = () => (
+  <main id="content">
+    <ErrorPage />
+  </main>
+)

@@ -14,6 +14,7 @@ import { settleMeta } from './meta.ts'
 import type { PageHandle } from './page.ts'
 import type { PageParts } from './page-parts.ts'
 import { ShopFrame } from './shop-frame.tsx'
+import { statusText } from './status-text.ts'
 import { de } from './texts/de/de.ts'
 import { en } from './texts/en/en.ts'
 import { fr } from './texts/fr/fr.ts'
@@ -50,7 +51,11 @@ export function renderAnswer(answer: StaticHandlerContext, { locale, parts, aliv
     ],
     colorMode: forcedColorMode(handles),
   })
-  return new Response(html, { status: answer.statusCode, headers: headersOf(answer) })
+  return new Response(html, {
+    status: answer.statusCode,
+    statusText: statusText(answer.statusCode),
+    headers: headersOf(answer),
+  })
 }
 
 /** A fault's message is for the log, not for the visitor, neither drawn nor sent along. */
@@ -58,9 +63,12 @@ function withoutFaults(errors: StaticHandlerContext['errors'], { reportFault }: 
   if (!errors) return null
   return Object.fromEntries(
     Object.entries(errors).map(([routeId, error]) => {
-      if (isRouteErrorResponse(error)) return [routeId, error]
+      // React Router says "Internal Server Error" of any status that says nothing of itself.
+      if (isRouteErrorResponse(error)) {
+        return [routeId, new ErrorResponse(error.status, statusText(error.status), error.data)]
+      }
       reportFault(error)
-      return [routeId, new ErrorResponse(500, '', null)]
+      return [routeId, new ErrorResponse(500, statusText(500), null)]
     }),
   )
 }

@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router'
 import { type Locale, type LocaleEntry, locales } from '../values/locale.ts'
-import { ErrorPage } from './error-page.tsx'
+import { BareErrorPage, ErrorPage } from './error-page.tsx'
 import { openPage, type PageHandle } from './page.ts'
+import { Root } from './root.tsx'
 import type { FetchWords } from './texts/texts.ts'
 
 /** The pages of one language: all that a browser needs, since changing the language loads anew. */
@@ -13,7 +14,8 @@ export const routesOf = (
     id: `root___${code}`,
     path: `/${prefix}`,
     caseSensitive: true,
-    ErrorBoundary: ErrorPage,
+    Component: Root,
+    ErrorBoundary: BareErrorPage,
     children: pages(code, fetchWords),
   },
 ]

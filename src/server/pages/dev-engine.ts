@@ -3,10 +3,11 @@ import type { Assets } from '../../storefront/document.ts'
 import { root } from './build.ts'
 import type { PageEngine } from './engine.ts'
 
+const entry = '/src/storefront/entry.browser.tsx'
 const styles = '/src/storefront/storefront.css'
 
 /** What a page file exports beside its component; React's hot reload may look past it. */
-const pageExports = ['loader', 'action', 'meta', 'handle', 'shouldRevalidate']
+const pageExports = ['loader', 'action', 'meta', 'handle', 'words', 'shouldRevalidate']
 
 /** Draws the pages from their sources, and reloads in the browser what changes in them. */
 export async function openDevPages(app: FastifyInstance): Promise<PageEngine> {
@@ -34,15 +35,17 @@ export async function openDevPages(app: FastifyInstance): Promise<PageEngine> {
   }
 }
 
-// The stylesheet comes as a link first, so that nothing flashes; the hot one takes over from it.
+// The stylesheet comes as a link first, so that nothing flashes; the hot one takes over from it. The page comes alive
+// at once, for what is not alive cannot be reloaded while it runs.
 const devAssets = (viteHead: string): Assets => ({
   css: '',
-  entry: '/src/storefront/entry.browser.tsx',
+  entry,
   fonts: [],
   scriptsOf: () => [],
   head: `<link rel="stylesheet" href="${styles}?direct">
 <script>window.__getReactRefreshIgnoredExports = () => ${JSON.stringify(pageExports)}</script>
-${viteHead}`,
+${viteHead}
+<script type="module" src="${entry}"></script>`,
 })
 
 const headOf = (html: string) => /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? ''

@@ -7,17 +7,20 @@ import type { PageHandle } from '../page.ts'
 import type { Texts } from '../texts/texts.ts'
 import { showColors } from './colors.ts'
 
-/** Keeps title, description, canonical and alternates in step with the page on screen. */
+/** Keeps title, description, canonical and alternates in step with the page on screen, and the focus in it. */
 export function followHead(router: DataRouter, read: { locale: Locale; texts: Texts }): void {
-  let shown = router.state.location.key
+  let shown = router.state.location
 
   router.subscribe((state) => {
-    if (state.navigation.state !== 'idle' || state.location.key === shown) return
-    shown = state.location.key
+    if (state.navigation.state !== 'idle' || state.location.key === shown.key) return
+    const isAnotherPage = state.location.pathname !== shown.pathname
+    shown = state.location
 
     const meta = settleMeta(state, read)
     document.title = documentTitle(meta, read.texts.site.shopName)
     write(meta)
+    // Whoever cannot see that the page has changed goes on at its beginning, not where the last one ended.
+    if (isAnotherPage && !shown.hash) document.getElementById('content')?.focus({ preventScroll: true })
     showColors(forcedColorMode(state.matches.map(({ route }) => (route.handle ?? {}) as PageHandle)))
   })
 }
