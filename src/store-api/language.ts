@@ -1,3 +1,4 @@
+import { alsoWanted } from './criteria/associations.ts'
 import { language } from './criteria/channel-entities.ts'
 import { criteriaWish } from './criteria/criteria.ts'
 import { listInMemory } from './criteria/list-in-memory.ts'
@@ -9,14 +10,7 @@ export const post = reading(criteriaWish, async (wish, { visit }) =>
   listInMemory(
     language,
     visit.channel.languages.map(languageShape),
-    { ...wish, associations: { locale: {}, translationCode: {}, ...asObject(wish.associations) } },
+    alsoWanted(wish, ['locale', 'translationCode']),
     visit.now,
   ),
 )
-
-const asObject = (value: unknown) =>
-  typeof value === 'object' && value !== null
-    ? Array.isArray(value)
-      ? Object.fromEntries(value.map((name) => [String(name), {}]))
-      : value
-    : {}

@@ -3,15 +3,27 @@ import * as accountCustomer from './account/customer.ts'
 import * as listAddress from './account/list-address.ts'
 import * as logout from './account/logout.ts'
 import * as register from './account/register.ts'
-import * as cart from './checkout/cart.ts'
+import * as categoryDetail from './category/[navigationId].ts'
+import * as category from './category.ts'
 import * as lineItem from './checkout/cart/line-item.ts'
+import * as cart from './checkout/cart.ts'
+import * as checkoutOrder from './checkout/order.ts'
 import * as context from './context.ts'
 import * as country from './country.ts'
 import * as countryState from './country-state/[countryId].ts'
 import * as currency from './currency.ts'
+import * as handlePayment from './handle-payment.ts'
 import * as language from './language.ts'
+import * as navigation from './navigation/[activeId]/[rootId].ts'
+import * as orderPayment from './order/payment.ts'
+import * as order from './order.ts'
 import * as paymentMethod from './payment-method.ts'
+import * as productDetail from './product/[productId].ts'
+import * as product from './product.ts'
+import * as productListing from './product-listing/[categoryId].ts'
 import * as salutation from './salutation.ts'
+import * as search from './search.ts'
+import * as searchSuggest from './search-suggest.ts'
 import * as shippingMethod from './shipping-method.ts'
 
 /** Every operation of the Store API, by method and path. */
@@ -25,6 +37,14 @@ export const paths = {
   'POST /salutation': salutation.post,
   'POST /shipping-method': shippingMethod.post,
   'POST /payment-method': paymentMethod.post,
+  'POST /navigation/{activeId}/{rootId}': navigation.post,
+  'POST /category': category.post,
+  'POST /category/{navigationId}': categoryDetail.post,
+  'POST /product': product.post,
+  'POST /product/{productId}': productDetail.post,
+  'POST /product-listing/{categoryId}': productListing.post,
+  'POST /search': search.post,
+  'POST /search-suggest': searchSuggest.post,
   'GET /checkout/cart': cart.get,
   'DELETE /checkout/cart': cart.remove,
   'POST /checkout/cart/line-item': lineItem.post,
@@ -37,6 +57,10 @@ export const paths = {
   'POST /account/list-address': listAddress.post,
   'POST /account/address': address.post,
   'PATCH /account/address/{addressId}': address.patch,
+  'POST /checkout/order': checkoutOrder.post,
+  'POST /order': order.post,
+  'POST /order/payment': orderPayment.post,
+  'POST /handle-payment': handlePayment.post,
 }
 
 export type Paths = typeof paths

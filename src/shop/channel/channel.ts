@@ -32,6 +32,7 @@ export type Channel = {
   shippingMethods: readonly ShippingMethod[]
   paymentMethods: readonly PaymentMethod[]
   closures: readonly Closure[]
+  categories: readonly Category[]
 }
 
 export type LanguageId = Id<'language'>
@@ -39,6 +40,7 @@ export type CurrencyId = Id<'currency'>
 export type CountryId = Id<'country'>
 export type StateId = Id<'country-state'>
 export type ShippingMethodId = Id<'shipping-method'>
+export type CategoryId = Id<'category'>
 export type PaymentMethodId = Id<'payment-method'>
 export type SalutationId = Id<'salutation'>
 
@@ -151,4 +153,46 @@ export type Closure = {
   firstDeliveryAbroad: string
   title: Translated
   text: Translated
+}
+
+/**
+ * A category of the three trees: main, footer and service navigation. They are a few hundred, and every page shows
+ * some, so they are kept like the rest of the channel.
+ */
+export type Category = {
+  id: CategoryId
+  key: string
+  parentId: CategoryId | null
+  /** The ancestors, root first, without itself. */
+  path: readonly CategoryId[]
+  level: number
+  position: number
+  type: 'page' | 'link' | 'folder'
+  linkType: 'category' | 'product' | 'landing_page' | 'external' | null
+  internalLink: string | null
+  externalLink: string | null
+  active: boolean
+  visible: boolean
+  createdAt: string
+  name: Partial<Translated>
+  breadcrumb: Readonly<Partial<Record<Locale, readonly string[]>>>
+  description: Partial<Translated>
+  metaTitle: Partial<Translated>
+  metaDescription: Partial<Translated>
+  keywords: Partial<Translated>
+  /** Where its page lives; a link that leads into the shop lives where it leads. */
+  seoPath: Partial<Translated> | null
+  media: CategoryPicture | null
+}
+
+export type CategoryPicture = {
+  id: Id<'media'>
+  url: string
+  width: number | null
+  height: number | null
+  alt: Partial<Translated>
+  fileName: string
+  extension: string
+  mimeType: string
+  size: number
 }

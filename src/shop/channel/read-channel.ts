@@ -29,7 +29,8 @@ export async function readChannel(db: Db): Promise<Channel> {
       'customerGroups', (${customerGroups}),
       'shippingMethods', (${shippingMethods}),
       'paymentMethods', (${paymentMethods}),
-      'closures', (${closures})
+      'closures', (${closures}),
+      'categories', (${categories})
     ) as channel
     from sales_channel channel
     limit 1
@@ -121,3 +122,26 @@ const closures = sql`
     'id', hex(id), 'firstDay', first_day, 'lastDay', last_day, 'firstDeliveryHome', first_delivery_home,
     'firstDeliveryAbroad', first_delivery_abroad, 'title', title, 'text', text) order by first_day), '[]')
   from closure`
+
+const categoryTexts = (column: string) => sql`(
+  select jsonb_object_agg(language, ${sql.ref(column)}) from category_translation where category_id = category.id)`
+
+const categories = sql`
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', hex(category.id), 'key', category.key, 'parentId', hex(category.parent_id),
+    'path', (select coalesce(jsonb_agg(hex(step)), '[]') from unnest(category.path) step),
+    'level', category.level, 'position', category.position, 'type', category.type, 'linkType', category.link_type,
+    'internalLink', hex(category.internal_link), 'externalLink', category.external_link, 'active', category.active,
+    'visible', category.visible, 'createdAt', category.created_at,
+    'name', ${categoryTexts('name')}, 'breadcrumb', ${categoryTexts('breadcrumb')},
+    'description', ${categoryTexts('description')}, 'metaTitle', ${categoryTexts('meta_title')},
+    'metaDescription', ${categoryTexts('meta_description')}, 'keywords', ${categoryTexts('keywords')},
+    'seoPath', (
+      select jsonb_object_agg(language, seo_path) from seo_url
+      where foreign_key = coalesce(category.internal_link, category.id) and is_canonical),
+    'media', (
+      select jsonb_build_object('id', hex(id), 'url', '/media/' || hash || '/' || file_name || '.' || extension,
+        'width', width, 'height', height, 'alt', alt, 'fileName', file_name, 'extension', extension,
+        'mimeType', mime_type, 'size', size_bytes)
+      from media where id = category.media_id)) order by category.level, category.position, category.key), '[]')
+  from category`

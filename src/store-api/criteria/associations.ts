@@ -63,3 +63,15 @@ function undotted(names: readonly unknown[], pointer: string): Record<string, un
   }
   return Object.fromEntries(names.map((name) => [String(name), {}]))
 }
+
+/** The same wish with associations that come along unasked. */
+export function alsoWanted<Wish extends { associations?: unknown }>(
+  wish: Wish,
+  names: readonly string[],
+): Wish {
+  const asked = Array.isArray(wish.associations)
+    ? undotted(wish.associations, '/associations')
+    : wish.associations
+  if (asked !== undefined && asked !== null && typeof asked !== 'object') return wish
+  return { ...wish, associations: { ...Object.fromEntries(names.map((name) => [name, {}])), ...asked } }
+}

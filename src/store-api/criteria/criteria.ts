@@ -12,18 +12,18 @@ import { readSort, type Sort } from './sort.ts'
 
 /** What every list takes. Nothing is checked here: only `readCriteria` knows the entity's fields. */
 export const criteriaWish = z.object({
-  ids: z.unknown(),
-  page: z.unknown(),
-  limit: z.unknown(),
-  term: z.unknown(),
-  filter: z.unknown(),
-  'post-filter': z.unknown(),
-  sort: z.unknown(),
-  aggregations: z.unknown(),
-  associations: z.unknown(),
-  fields: z.unknown(),
-  grouping: z.unknown(),
-  'total-count-mode': z.unknown(),
+  ids: z.unknown().optional(),
+  page: z.unknown().optional(),
+  limit: z.unknown().optional(),
+  term: z.unknown().optional(),
+  filter: z.unknown().optional(),
+  'post-filter': z.unknown().optional(),
+  sort: z.unknown().optional(),
+  aggregations: z.unknown().optional(),
+  associations: z.unknown().optional(),
+  fields: z.unknown().optional(),
+  grouping: z.unknown().optional(),
+  'total-count-mode': z.unknown().optional(),
 })
 export type CriteriaWish = Partial<z.output<typeof criteriaWish>>
 

@@ -1,0 +1,62 @@
+import type { RawBuilder } from 'kysely'
+import type { Column } from '../../platform/postgres/query/column.ts'
+import type { Condition } from '../../values/condition.ts'
+import type { CurrencyCode } from '../../values/currency.ts'
+import type { Id } from '../../values/ids.ts'
+import type { CategoryId } from '../channel/channel.ts'
+import type { Product } from './product.ts'
+
+/** What a shopper ticked beside a listing. */
+export type Picks = {
+  manufacturers: readonly Id<'manufacturer'>[]
+  options: readonly Id<'property-option'>[]
+  minCents: number | null
+  maxCents: number | null
+  rating: number | null
+  shippingFree: boolean
+}
+
+/** What a listing can be filtered by. Named as in the rows of `category_facets`. */
+export type Facets = {
+  manufacturers: readonly { id: string; name: string; count: number }[]
+  price: Readonly<Partial<Record<CurrencyCode, { min: number | null; max: number | null }>>>
+  rating: { max: number | null }
+  shippingFree: boolean
+  properties: readonly FacetGroup[]
+}
+
+export type FacetGroup = {
+  id: string
+  name: string
+  displayType: 'text' | 'color' | 'select'
+  position: number
+  options: readonly { id: string; name: string; color: string | null; position: number; count: number }[]
+}
+
+/** Where a listing takes its groups from. */
+export type ListingSource =
+  | { kind: 'category'; id: CategoryId }
+  | { kind: 'search'; matches: RawBuilder<boolean>; score: RawBuilder<number> }
+
+export type ListingWish = {
+  source: ListingSource
+  picks: Picks
+  /** Narrows the listing itself, facets included; what is picked narrows only the rows. */
+  filter: Condition<Column>
+  postFilter: Condition<Column>
+  order: RawBuilder<unknown>
+  offset: number
+  limit: number
+  /** `whole`: of everything in the listing. `reduced`: each facet as the others' picks leave it. */
+  facets: 'none' | 'whole' | 'reduced'
+}
+
+export type Listing = { products: Product[]; total: number; facets: Facets | null }
+
+export const nothingPicked = (picks: Picks): boolean =>
+  picks.manufacturers.length === 0 &&
+  picks.options.length === 0 &&
+  picks.minCents === null &&
+  picks.maxCents === null &&
+  picks.rating === null &&
+  !picks.shippingFree

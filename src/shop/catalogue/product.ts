@@ -1,0 +1,123 @@
+import type { CurrencyCode } from '../../values/currency.ts'
+import type { Id } from '../../values/ids.ts'
+
+export type ProductId = Id<'product'>
+
+/** A product of the read model in one language: what a card shows, and fresh from the shelf its stock. */
+export type Product = { card: Card; stock: number }
+
+/** A product with all that its page shows. */
+export type ProductInFull = Product & { detail: Detail }
+
+export type Card = {
+  id: ProductId
+  parentId: ProductId | null
+  number: string
+  name: string
+  subtitle: string
+  kind: 'system' | 'accessory' | 'consumable' | 'download' | 'spare-part'
+  line: string | null
+  model: string | null
+  ean: string | null
+  taxId: Id<'tax'>
+  manufacturerId: Id<'manufacturer'>
+  manufacturerName: string
+  minPurchase: number
+  purchaseSteps: number
+  maxPurchase: number | null
+  isCloseout: boolean
+  restockDays: number | null
+  deliveryTime: { id: string; name: string; min: number; max: number } | null
+  weightGrams: number
+  widthMm: number | null
+  heightMm: number | null
+  depthMm: number | null
+  unit: { id: string; shortCode: string; name: string } | null
+  purchaseUnit: number | null
+  referenceUnit: number | null
+  packSize: number
+  packUnit: string
+  shippingFree: boolean
+  topseller: boolean
+  ratingAverage: number | null
+  reviewCount: number
+  releasedAt: string
+  createdAt: string
+  updatedAt: string
+  isDownload: boolean
+  cover: PictureInLanguage | null
+  prices: Readonly<Partial<Record<CurrencyCode, readonly StoredTier[]>>>
+  lowest30: Readonly<Partial<Record<CurrencyCode, number>>> | null
+  /** The single-piece gross prices of the whole group. */
+  cheapest: Readonly<Record<CurrencyCode, { min: number; max: number }>>
+  options: readonly OptionInLanguage[]
+  variantCount: number
+  categoryIds: readonly string[]
+  categoryTree: readonly string[]
+  propertyIds: readonly string[]
+  seoPath: string | null
+}
+
+export type Detail = {
+  description: string
+  keywords: string
+  metaTitle: string
+  metaDescription: string
+  advantages: readonly unknown[]
+  technical: readonly { label: string; value: string }[]
+  bins: readonly Readonly<Record<string, unknown>>[]
+  fit: Readonly<Record<string, unknown>> | null
+  guaranteeYears: number | null
+  media: readonly PictureInLanguage[]
+  downloads: readonly { id: string; media: PictureInLanguage }[]
+  documents: readonly DocumentInLanguage[]
+  properties: readonly OptionInLanguage[]
+  sparePart: Readonly<Record<string, unknown>> | null
+  manufacturer: { id: string; name: string; link: string | null; address: unknown }
+}
+
+export type StoredTier = {
+  from: number
+  until: number | null
+  cents: number
+  list: number | null
+  basis: 'gross' | 'net'
+}
+
+export type PictureInLanguage = {
+  id: string
+  url: string
+  width: number | null
+  height: number | null
+  alt: string
+  fileName: string
+  extension: string
+  mimeType: string
+  size: number
+}
+
+export type OptionInLanguage = {
+  id: string
+  name: string
+  groupId: string
+  groupName: string
+  groupPosition: number
+  displayType: 'text' | 'color' | 'select'
+  position: number
+  color: string | null
+}
+
+export type DocumentInLanguage = {
+  id: string
+  key: string
+  type: string
+  typeName: string
+  title: string
+  fileName: string
+  extension: string
+  languages: readonly string[]
+  sizeKb: number | null
+  version: string | null
+  dated: string | null
+  route: string | null
+}

@@ -1,0 +1,94 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/postgres/db.ts'
+import type { Column } from '../../platform/postgres/query/column.ts'
+import { where } from '../../platform/postgres/query/where.ts'
+import type { Condition } from '../../values/condition.ts'
+import type { Visit } from '../sessions/visit.ts'
+import { type Facets, type Listing, type ListingSource, type ListingWish, nothingPicked } from './listing.ts'
+import { countedFacets, flagsFor, keptFacets, picked, wishedGroups } from './listing-facets.ts'
+import type { Card } from './product.ts'
+import { fromProducts } from './product-columns.ts'
+
+/**
+ * A page of a listing, how many groups there are in all, and what they can be filtered by, in one statement.
+ * A category that nothing narrows has its count and its facets written down, and is walked in the order of an index.
+ */
+export async function readListing(db: Db, visit: Visit, wish: ListingWish): Promise<Listing> {
+  const { rows } = await (isWholeCategory(wish) ? walkCategory(visit, wish) : sortOut(visit, wish)).execute(
+    db,
+  )
+  const [first] = rows
+
+  return {
+    products: rows.flatMap(({ card, stock }) => (card ? [{ card, stock: stock ?? 0 }] : [])),
+    total: first?.total ?? 0,
+    facets: first?.facets ?? null,
+  }
+}
+
+type Row = { total: number | null; facets: Facets | null; card: Card | null; stock: number | null }
+
+const isWholeCategory = ({ source, picks, filter, postFilter }: ListingWish): boolean =>
+  source.kind === 'category' && nothingPicked(picks) && isNothing(filter) && isNothing(postFilter)
+
+const isNothing = (condition: Condition<Column>): boolean =>
+  condition.is === 'all' && condition.of.length === 0
+
+function walkCategory(visit: Visit, { source, order, offset, limit, facets }: ListingWish) {
+  const id = source.kind === 'category' ? source.id : null
+  return sql<Row>`
+    select kept.total, case when page.place is null or page.place = 1 then kept.facets end as facets, page.card, page.stock
+    from (
+      select coalesce(max(total), 0) as total, ${facets === 'none' ? sql`null` : sql`(array_agg(facets))[1]`} as facets
+      from category_facets where category_id = ${id} and language = ${visit.locale}
+    ) kept
+    left join lateral (
+      select view.card, product.stock, row_number() over (order by ${order}) as place
+      from ${fromProducts}
+      where view.language = ${visit.locale} and view.listed and view.category_ids @> array[${id}::uuid]
+      order by ${order} limit ${limit} offset ${offset}
+    ) page on kept.total > ${offset}
+    order by page.place`
+}
+
+/** Everything in the listing is looked at once and marked: what was picked decides the rows, the marks the facets. */
+function sortOut(visit: Visit, wish: ListingWish) {
+  const { source, order, offset, limit, facets } = wish
+  const isKept = facets === 'whole' && source.kind === 'category' && isNothing(wish.filter)
+  const isCounted = facets !== 'none' && !isKept
+  const met = sql`${belongs(source)} and ${where(wish.filter)}`
+  const passes = sql`${where(wish.postFilter)} and ${picked(wish.picks, visit)}`
+
+  return sql<Row>`
+    with wished as materialized (${wishedGroups(wish.picks)}), listed as materialized (
+      select view.product_id, ${scoreOf(source)} as score, ${passes} as passes
+        ${isCounted ? sql`, ${flagsFor(wish, visit)}` : sql``}
+      from ${fromProducts}
+      where view.language = ${visit.locale} and view.listed and ${met} ${isCounted ? sql`` : sql`and ${passes}`}
+    ), page as (
+      select view.card, product.stock, row_number() over (order by ${order}) as place
+      from listed join product_view view on view.language = ${visit.locale} and view.product_id = listed.product_id
+      join product on product.id = view.product_id
+      where listed.passes
+      order by ${order} limit ${limit} offset ${offset}
+    )
+    select counted.total, case when page.place is null or page.place = ${offset + 1} then counted.facets end as facets,
+      page.card, page.stock
+    from (
+      select (select count(*) from listed where passes) as total, ${
+        isKept
+          ? keptFacets(source, visit)
+          : isCounted
+            ? countedFacets(facets === 'reduced', visit)
+            : sql`null::jsonb`
+      } as facets
+    ) counted
+    left join page on true
+    order by page.place`
+}
+
+const belongs = (source: ListingSource): RawBuilder<boolean> =>
+  source.kind === 'category' ? sql`view.category_ids @> array[${source.id}::uuid]` : source.matches
+
+const scoreOf = (source: ListingSource): RawBuilder<number> =>
+  source.kind === 'search' ? source.score : sql`0::real`

@@ -1,0 +1,28 @@
+import { memoryEntity } from './memory-entity.ts'
+
+const thumbnail = memoryEntity('media_thumbnail', { id: 'id', width: 'number', height: 'number' })
+
+export const mediaEntity = memoryEntity(
+  'media',
+  { id: 'id', fileName: 'text', fileExtension: 'text', mimeType: 'text', fileSize: 'number', url: 'text' },
+  { thumbnails: () => thumbnail },
+  ['metaData', 'alt', 'title', 'translated', 'customFields', 'path', 'hasFile', 'private'],
+)
+
+export const seoUrlEntity = memoryEntity(
+  'seo_url',
+  {
+    id: 'id',
+    languageId: 'id',
+    salesChannelId: 'id',
+    foreignKey: 'id',
+    routeName: 'text',
+    pathInfo: 'text',
+    seoPathInfo: 'text',
+    isCanonical: 'boolean',
+    isModified: 'boolean',
+    isDeleted: 'boolean',
+  },
+  {},
+  ['url', 'isValid', 'customFields'],
+)

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import type { Picks } from '../shop/catalogue/listing.ts'
+import { refuse } from '../shop/refusal.ts'
+import { type Id, isId } from '../values/ids.ts'
+import { rounded } from '../values/money.ts'
+import { criteriaWish } from './criteria/criteria.ts'
+import { flagWish } from './input.ts'
+
+const mostPicks = 100
+
+/** Ids with bars between, or a list of them. */
+const idsWish = <Name extends string>(name: string) =>
+  z
+    .unknown()
+    .optional()
+    .transform((raw): Id<Name>[] => {
+      if (raw === undefined || raw === null) return []
+      const ids = Array.isArray(raw)
+        ? raw
+        : typeof raw === 'string'
+          ? raw.split('|').filter((id) => id !== '')
+          : [raw]
+      if (ids.length > mostPicks) return invalid(name, `at most ${mostPicks} ids are allowed`)
+      return ids.map((id) =>
+        isId(id)
+          ? (id as Id<Name>) // whose it is shows when it is looked up
+          : refuse('id.malformed', { value: String(id).slice(0, 64), pointer: `/${name}` }),
+      )
+    })
+
+/** An amount in the visit's currency, as whole cents. */
+const amountWish = (name: string) =>
+  z
+    .unknown()
+    .optional()
+    .transform((raw): number | null => {
+      if (raw === undefined || raw === null || raw === '') return null
+      const amount = typeof raw === 'string' ? Number(raw) : raw
+      return typeof amount === 'number' && amount >= 0 && amount <= 10_000_000
+        ? rounded(amount * 100)
+        : invalid(name, 'an amount of 0 or more is expected')
+    })
+
+const ratingWish = z
+  .unknown()
+  .optional()
+  .transform((raw): number | null => {
+    if (raw === undefined || raw === null || raw === '') return null
+    const points = typeof raw === 'string' ? Number(raw) : raw
+    return typeof points === 'number' && points >= 0 && points <= 5
+      ? points
+      : invalid('rating', '0 to 5 is expected')
+  })
+
+/** The key of a sorting; anything but a text is no key at all (contract 5.6). */
+const orderWish = z
+  .unknown()
+  .optional()
+  .transform((raw): string | undefined => {
+    if (raw === undefined || raw === null) return undefined
+    return typeof raw === 'string'
+      ? raw
+      : refuse('criteria.sorting-unknown', { key: JSON.stringify(raw).slice(0, 40) })
+  })
+
+/** What every listing takes, in a body or a query string (contract 5.6). */
+export const listingWish = criteriaWish.extend({
+  p: z.unknown().optional(),
+  order: orderWish,
+  manufacturer: idsWish<'manufacturer'>('manufacturer'),
+  properties: idsWish<'property-option'>('properties'),
+  'min-price': amountWish('min-price'),
+  'max-price': amountWish('max-price'),
+  rating: ratingWish,
+  'shipping-free': flagWish('shipping-free'),
+  'manufacturer-filter': flagWish('manufacturer-filter'),
+  'price-filter': flagWish('price-filter'),
+  'rating-filter': flagWish('rating-filter'),
+  'shipping-free-filter': flagWish('shipping-free-filter'),
+  'property-filter': flagWish('property-filter'),
+  'property-whitelist': idsWish<'property-group'>('property-whitelist'),
+  'no-aggregations': flagWish('no-aggregations'),
+  'only-aggregations': flagWish('only-aggregations'),
+  'reduce-aggregations': flagWish('reduce-aggregations'),
+})
+
+export type ListingRequest = z.output<typeof listingWish>
+
+/** A filter that is switched off neither filters nor shows. */
+export type Switches = Record<'manufacturer' | 'price' | 'rating' | 'shippingFree' | 'properties', boolean>
+
+export const switchesOf = (wish: ListingRequest): Switches => ({
+  manufacturer: wish['manufacturer-filter'] ?? true,
+  price: wish['price-filter'] ?? true,
+  rating: wish['rating-filter'] ?? true,
+  shippingFree: wish['shipping-free-filter'] ?? true,
+  properties: wish['property-filter'] ?? true,
+})
+
+export const picksOf = (wish: ListingRequest, on: Switches): Picks => ({
+  manufacturers: on.manufacturer ? wish.manufacturer : [],
+  options: on.properties ? wish.properties : [],
+  minCents: on.price ? wish['min-price'] : null,
+  maxCents: on.price ? wish['max-price'] : null,
+  rating: on.rating ? wish.rating : null,
+  shippingFree: on.shippingFree && wish['shipping-free'] === true,
+})
+
+const invalid = (name: string, reason: string): never =>
+  refuse('request.parameter-invalid', { name, reason, pointer: `/${name}` })

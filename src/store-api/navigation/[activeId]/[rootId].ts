@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { categoryTree, type NavigationNode, navigation } from '../../../shop/catalogue/category-tree.ts'
+import type { Channel } from '../../../shop/channel/channel.ts'
+import { refuse } from '../../../shop/refusal.ts'
+import { reading } from '../../endpoint.ts'
+import { flagWish, wholeWish } from '../../input.ts'
+import { categoryShape, navigationShape } from '../../shapes/category.ts'
+
+/** POST /navigation/{activeId}/{rootId}: ids, or the names of the channel's three trees. */
+export const post = reading(
+  z.object({
+    activeId: z.string(),
+    rootId: z.string(),
+    depth: wholeWish('depth', { least: 1, most: 10 }),
+    buildTree: flagWish('buildTree'),
+  }),
+  async ({ activeId, rootId, depth = 2, buildTree = true }, { visit, withSeoUrls }) => {
+    const tree = categoryTree(visit.channel)
+    const category = (wished: string) => {
+      const id = named(visit.channel, wished)
+      return tree.byId.get(id) ?? refuse('category.unknown', { categoryId: wished })
+    }
+    const nodes = navigation(tree, category(rootId), category(activeId), depth)
+
+    return buildTree
+      ? nodes.map((node) => navigationShape(node, visit, withSeoUrls))
+      : flat(nodes).map((node) => categoryShape(node.category, visit, { withSeoUrls }))
+  },
+)
+
+function named(
+  { navigationCategoryId, footerCategoryId, serviceCategoryId }: Channel,
+  wished: string,
+): string {
+  const aliases = new Map<string, string>([
+    ['main-navigation', navigationCategoryId],
+    ['footer-navigation', footerCategoryId],
+    ['service-navigation', serviceCategoryId],
+  ])
+  return aliases.get(wished) ?? wished
+}
+
+const flat = (nodes: readonly NavigationNode[]): NavigationNode[] =>
+  nodes.flatMap((node) => [node, ...flat(node.children)])

@@ -1,0 +1,47 @@
+import { choices } from '../../shop/catalogue/configurator.ts'
+import { findProductWithVariants } from '../../shop/catalogue/read-products.ts'
+import { refuse } from '../../shop/refusal.ts'
+import { criteriaWish, readCriteria } from '../criteria/criteria.ts'
+import { onlyFields } from '../criteria/only-fields.ts'
+import { productEntity } from '../criteria/product-entity.ts'
+import { reading } from '../endpoint.ts'
+import { idWish } from '../input.ts'
+import { productShape } from '../shapes/product.ts'
+import { groupShape, optionShape } from '../shapes/property.ts'
+import { canonicalUrls } from '../shapes/seo-url.ts'
+import { struct } from '../shapes/struct.ts'
+
+/** POST /product/{productId}: a product, or by a parent's id the variant that represents it, and what can be chosen. */
+export const post = reading(
+  criteriaWish.extend({ productId: idWish<'product'>('productId') }),
+  async ({ productId, ...wish }, { db, visit, withSeoUrls }) => {
+    const { associations, fields } = readCriteria(productEntity(visit), wish, visit.now)
+    const found = await findProductWithVariants(db, visit, productId)
+    if (!found) return refuse('product.unknown', { productId })
+
+    const product = productShape(found, visit, {
+      seoUrls: withSeoUrls || 'seoUrls' in associations,
+      categories: 'categories' in associations,
+      detail: found.detail,
+    })
+    return struct('product_detail', {
+      product: onlyFields(product, fields),
+      configurator: choices(found.variants, found.card.options).map(({ group, options }) =>
+        groupShape(
+          group,
+          options.map((option) => ({ ...optionShape(option), combinable: option.combinable })),
+        ),
+      ),
+      // Below: what only this shop says, so that its page needs no second look.
+      variants: found.variants.map(({ id, options, isAvailable, seoPath }) =>
+        struct('product_variant', {
+          id,
+          optionIds: options.map((option) => option.id),
+          available: isAvailable,
+          seoUrls: canonicalUrls('product', id, seoPath, visit),
+        }),
+      ),
+      alternatePaths: found.alternatePaths,
+    })
+  },
+)
