@@ -38,6 +38,9 @@ export interface CartTable {
   codes: Filled<string[]>
   created_at: Filled<Instant>
   updated_at: Filled<Instant>
+  /** The token the cart came from. For a few minutes a repeated registration finds its lines by it. */
+  previous_token: string | null
+  moved_at: Instant | null
 }
 
 export interface CartLineTable {

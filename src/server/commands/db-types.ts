@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describeTables } from '../../platform/postgres/describe-tables.ts'
 import { projectFolder, readConfig } from '../config.ts'
 import { prepareTables } from '../prepare-shop.ts'
-import { command } from './command.ts'
+import { command } from '../terminal/command.ts'
 
 const file = 'src/platform/postgres/tables.ts'
 

@@ -1,7 +1,7 @@
 import { migrate } from '../../platform/postgres/migrate.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database.ts'
-import { command } from './command.ts'
+import { command } from '../terminal/command.ts'
 
 await command(async ({ closeWith }) => {
   const { db, close } = await openDatabase(readConfig(), { say: console.log })

@@ -3,7 +3,7 @@ import { Failure } from '../../platform/failure.ts'
 import { readConfig } from '../config.ts'
 import { prepareTables } from '../prepare-shop.ts'
 import { seedShop } from '../seed.ts'
-import { command } from './command.ts'
+import { command } from '../terminal/command.ts'
 
 await command(async ({ closeWith }) => {
   const products = readProducts()

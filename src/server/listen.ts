@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { codeOf, Failure } from '../../platform/failure.ts'
-import type { Config } from '../config.ts'
+import { codeOf, Failure } from '../platform/failure.ts'
+import type { Config } from './config.ts'
 
 type Address = Pick<Config, 'PORT' | 'HOST'>
 

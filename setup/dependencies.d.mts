@@ -1,0 +1,1 @@
+export function installDependencies(project: string): Promise<void>

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Jobs, openJobs } from '../../src/platform/jobs/jobs.ts'
+import { type Db, openDb } from '../../src/platform/postgres/db.ts'
+import { freshDatabase } from '../database-copy.ts'
+
+let db: Db
+let jobs: Jobs
+const heard: Error[] = []
+
+beforeAll(async () => {
+  db = openDb({ url: await freshDatabase(), pool: 4 })
+  jobs = await openJobs(db, { names: ['greet'], report: (error) => heard.push(error) })
+})
+afterAll(async () => {
+  await jobs.close()
+  await db.destroy()
+})
+
+const greeted: (string | undefined)[] = []
+const greet = async ({ name }: Readonly<Record<string, string>>) => {
+  greeted.push(name)
+}
+
+describe('a job', () => {
+  it('is done once it is committed, and once only', async () => {
+    await db.transaction().execute((db) => jobs.later(db, { name: 'greet', data: { name: 'Ada' } }))
+
+    expect(await jobs.workOff({ greet })).toBe(1)
+    expect(await jobs.workOff({ greet })).toBe(0)
+    expect(greeted).toEqual(['Ada'])
+  })
+
+  it('never was when its transaction is rolled back', async () => {
+    const work = db.transaction().execute(async (db) => {
+      await jobs.later(db, { name: 'greet', data: { name: 'Nobody' } })
+      throw new Error('no')
+    })
+
+    await expect(work).rejects.toThrow('no')
+    expect(await jobs.workOff({ greet })).toBe(0)
+    expect(heard).toEqual([])
+  })
+
+  it('waits for the next start when nobody works', async () => {
+    await jobs.later(db, { name: 'greet', data: { name: 'Bea' } })
+    const next = await openJobs(db, { names: ['greet'], report: (error) => heard.push(error) })
+    await next.workOff({ greet })
+    await next.close()
+
+    expect(greeted.at(-1)).toBe('Bea')
+  })
+})
