@@ -4,42 +4,73 @@ import type { Db } from '../platform/postgres/db.ts'
 import { writeCategoryFacets } from '../shop/catalogue/write-category-facets.ts'
 import { writeProductViews } from '../shop/catalogue/write-product-views.ts'
 import { writeSearchWords } from '../shop/catalogue/write-search-words.ts'
-import { seedCatalogue } from './seed/catalogue.ts'
+import { catalogueNumbers, seedCatalogue } from './seed/catalogue.ts'
 import { seedChannel } from './seed/channel.ts'
 import { seedContent } from './seed/content.ts'
+import { generateProducts } from './seed/generated/generate-products.ts'
+import { withoutIndexes } from './seed/generated/without-indexes.ts'
 import { seedFingerprint } from './seed/seed-files.ts'
 import { readSeeding, recordSeeding } from './seed/seeding.ts'
+
+type Report = (line: string) => void
 
 export type SeedOptions = {
   /** How many invented products to add for benches. */
   products?: number
-  report?: (line: string) => void
+  report?: Report
 }
 
 /**
  * Fills the database with the shop as delivered. A second run adds what is missing, never touches what staff changed,
  * and ends at once when the delivered files are the ones it already knows.
  */
-export async function seedShop(db: Db, { report = () => undefined }: SeedOptions = {}): Promise<void> {
-  await atomically(db, async (db) => {
-    // Two nodes may start at once: the second waits and finds everything done.
-    await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(db)
+export async function seedShop(
+  db: Db,
+  { products = 0, report = () => undefined }: SeedOptions = {},
+): Promise<void> {
+  await atomically(db, (db) => seedDelivered(db, report))
+  if (products > 0) await seedInvented(db, products, report)
+}
 
-    const fingerprint = seedFingerprint()
-    const before = await readSeeding(db)
-    if (before?.fingerprint === fingerprint) return report('The demo data are there')
+async function seedDelivered(db: Db, report: Report): Promise<void> {
+  // Two nodes may start at once: the second waits and finds everything done.
+  await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(db)
 
-    // What is dated by the day of seeding keeps that day in every later run.
-    const on = before?.on ?? new Date().toISOString().slice(0, 10)
-    await seedChannel(db, on)
-    const products = await seedCatalogue(db, on)
-    report(`${products} products in four languages`)
-    await seedContent(db)
+  const fingerprint = seedFingerprint()
+  const before = await readSeeding(db)
+  if (before?.fingerprint === fingerprint) return report('The demo data are there')
 
-    await writeProductViews(db, 'all')
-    await writeCategoryFacets(db)
-    await writeSearchWords(db)
-    report('Listings, filters and search words written')
-    await recordSeeding(db, { on, fingerprint })
-  })
+  // What is dated by the day of seeding keeps that day in every later run.
+  const on = before?.on ?? new Date().toISOString().slice(0, 10)
+  await seedChannel(db, on)
+  const products = await seedCatalogue(db, on)
+  report(`${products} products in four languages`)
+  await seedContent(db)
+
+  await writeProductViews(db, 'all')
+  await writeCategoryFacets(db)
+  await writeSearchWords(db)
+  report('Listings, filters and search words written')
+  await recordSeeding(db, { on, fingerprint, invented: before?.invented ?? 0 })
+}
+
+/** For benches only: nobody sells while this runs. */
+async function seedInvented(db: Db, products: number, report: Report): Promise<void> {
+  const seeding = await readSeeding(db)
+  if (!seeding || seeding.invented >= products)
+    return report(`${seeding?.invented ?? 0} invented products are there`)
+
+  await generateProducts(db, { from: seeding.invented, to: products, numbers: catalogueNumbers(), report })
+  await sql`analyze`.execute(db)
+
+  await withoutIndexes(db, 'product_view', (db) =>
+    writeProductViews(db, 'all', (groups) => {
+      if (groups % 10_000 === 0) report(`${groups} groups written to the listings`)
+    }),
+  )
+  await sql`analyze product_view`.execute(db)
+  await writeCategoryFacets(db)
+  await withoutIndexes(db, 'search_word', writeSearchWords)
+  report('Filters and search words written')
+  await recordSeeding(db, { ...seeding, invented: products })
 }

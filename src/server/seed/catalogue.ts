@@ -1,8 +1,9 @@
 import type { Db } from '../../platform/postgres/db.ts'
 import { accessoryArticles } from './accessories.ts'
+import type { Article } from './article.ts'
 import { seedArticles, seedMaker, seedProductCategories } from './articles.ts'
-import { readCatalogue } from './catalogue-data.ts'
-import { categoryOfAccessory, readCategories, seedCategories } from './categories.ts'
+import { type CatalogueData, readCatalogue } from './catalogue-data.ts'
+import { type Category, categoryOfAccessory, readCategories, seedCategories } from './categories.ts'
 import { seedCrossSelling } from './cross-selling.ts'
 import { seedDocuments } from './documents.ts'
 import { seedDownloads } from './downloads.ts'
@@ -17,11 +18,7 @@ import { systemArticles } from './systems.ts'
 export async function seedCatalogue(db: Db, today: string): Promise<number> {
   const catalogue = readCatalogue()
   const categories = readCategories()
-  const articles = [
-    ...systemArticles(catalogue),
-    ...accessoryArticles(catalogue, categoryOfAccessory(categories)),
-    ...sparePartArticles(catalogue),
-  ]
+  const articles = articlesOf(catalogue, categories)
   const pictures = drawArticles(articles, catalogue)
 
   await seedMaker(db)
@@ -41,3 +38,13 @@ export async function seedCatalogue(db: Db, today: string): Promise<number> {
 
   return articles.filter(({ hasVariants }) => !hasVariants).length
 }
+
+/** The numbers of everything delivered, parents by their keys. */
+export const catalogueNumbers = (): string[] =>
+  articlesOf(readCatalogue(), readCategories()).map(({ key }) => key)
+
+const articlesOf = (catalogue: CatalogueData, categories: readonly Category[]): Article[] => [
+  ...systemArticles(catalogue),
+  ...accessoryArticles(catalogue, categoryOfAccessory(categories)),
+  ...sparePartArticles(catalogue),
+]

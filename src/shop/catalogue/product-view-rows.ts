@@ -17,8 +17,8 @@ export const viewRows = (groups: readonly string[]) => sql`
     where product.id in (
       select id from product where id = any(${groups}::uuid[]) and active and not has_variants and parent_id is null
       union all
-      select variant.id from product parent join product variant on variant.parent_id = parent.id
-      where parent.id = any(${groups}::uuid[]) and parent.active and variant.active)
+      select variant.id from product variant join product parent on parent.id = variant.parent_id
+      where variant.parent_id = any(${groups}::uuid[]) and variant.active and parent.active)
     and price.chf is not null and price.eur is not null
   ),
   ranked as materialized (
@@ -43,18 +43,18 @@ export const viewRows = (groups: readonly string[]) => sql`
   carded as materialized (
     select product.*, ${cardInEveryLanguage} as card from placed product
   )
-  select language.code, product.id, product.parent_id, product.group_id, product.listed, product.number,
-    text.name, lower(unaccent(text.name)), product.kind, product.line, product.manufacturer_id,
-    product.category_tree, product.shown_option_ids,
-    case when product.listed then product.family_chf else product.chf end,
-    case when product.listed then product.family_eur else product.eur end,
-    product.rating_average,
-    case when product.listed then product.family_shipping_free else product.shipping_free end,
-    case when product.listed then product.family_sales else product.sales end,
+  select language.code as language, product.id as product_id, product.parent_id, product.group_id, product.listed, product.number,
+    text.name, lower(unaccent(text.name)) as sort_name, product.kind, product.line, product.manufacturer_id,
+    product.category_tree as category_ids, product.shown_option_ids as option_ids,
+    case when product.listed then product.family_chf else product.chf end as price_chf,
+    case when product.listed then product.family_eur else product.eur end as price_eur,
+    product.rating_average as rating,
+    case when product.listed then product.family_shipping_free else product.shipping_free end as shipping_free,
+    case when product.listed then product.family_sales else product.sales end as sales,
     product.position, product.released_at,
-    case when product.listed then ${searchVector} else ''::tsvector end,
-    product.card || ${cardInLanguage},
-    ${detailInLanguage()}
+    case when product.listed then ${searchVector} else ''::tsvector end as search,
+    product.card || ${cardInLanguage} as card,
+    ${detailInLanguage()} as detail
   from carded product
   cross join language
   cross join lateral (

@@ -4,8 +4,6 @@ import type { Db } from '../../platform/postgres/db.ts'
 import type { Id } from '../../values/ids.ts'
 import { viewRows } from './product-view-rows.ts'
 
-export type Progress = (written: { products: number; groups: number }) => void
-
 /**
  * Writes down what a listing, a search and a product page show of these products and of their siblings: the row
  * that represents a group, its cheapest price and its options depend on all of them.
@@ -13,17 +11,15 @@ export type Progress = (written: { products: number; groups: number }) => void
 export async function writeProductViews(
   db: Db,
   productIds: readonly Id<'product'>[] | 'all',
-  progress: Progress = () => undefined,
+  progress: (groupsWritten: number) => void = () => undefined,
 ): Promise<void> {
   if (productIds !== 'all') return writeGroups(db, await groupsOf(db, productIds))
 
-  let products = 0
-  let groups = 0
-  for await (const ids of everyGroup(db)) {
-    await writeGroups(db, ids)
-    groups += ids.length
-    products += await countMembers(db, ids)
-    progress({ products, groups })
+  let written = 0
+  for await (const groups of everyGroup(db)) {
+    await writeGroups(db, groups)
+    written += groups.length
+    progress(written)
   }
 }
 
@@ -32,25 +28,58 @@ const groupsAtOnce = 400
 
 async function writeGroups(db: Db, groups: readonly string[]): Promise<void> {
   for (let start = 0; start < groups.length; start += groupsAtOnce) {
-    const ids = groups.slice(start, start + groupsAtOnce)
-
-    await atomically(db, async (db) => {
-      await sql`
-        delete from product_view
-        where product_id in (
-          select id from product where id = any(${ids}::uuid[]) or parent_id = any(${ids}::uuid[]))
-        or group_id = any(${ids}::uuid[])
-      `.execute(db)
-      await sql`
-        insert into product_view (
-          language, product_id, parent_id, group_id, listed, number, name, sort_name, kind, line, manufacturer_id,
-          category_ids, option_ids, price_chf, price_eur, rating, shipping_free, sales, position, released_at,
-          search, card, detail)
-        ${viewRows(ids)}
-      `.execute(db)
-    })
+    await atomically(db, (db) => writeBatch(db, groups.slice(start, start + groupsAtOnce)))
   }
 }
+
+/** Rows that would not change are left alone, those of products that may not be shown any more go. */
+async function writeBatch(db: Db, groups: readonly string[]): Promise<void> {
+  // While many rows are new the statistics still tell of a small table, and every batch would read all of it.
+  await sql`set local enable_seqscan = off`.execute(db)
+  await sql`
+    with fresh as materialized (${viewRows(groups)}),
+    gone as (
+      delete from product_view old
+      using product, language
+      where (product.id = any(${groups}::uuid[]) or product.parent_id = any(${groups}::uuid[]))
+      and old.product_id = product.id and old.language = language.code
+      and not exists (select from fresh where fresh.product_id = product.id)
+    )
+    insert into product_view (${columns})
+    select ${columns} from fresh
+    on conflict (language, product_id) do update set (${columns}) = row (${excluded})
+    where product_view is distinct from excluded
+  `.execute(db)
+  await sql`set local enable_seqscan to default`.execute(db)
+}
+
+const names = [
+  'language',
+  'product_id',
+  'parent_id',
+  'group_id',
+  'listed',
+  'number',
+  'name',
+  'sort_name',
+  'kind',
+  'line',
+  'manufacturer_id',
+  'category_ids',
+  'option_ids',
+  'price_chf',
+  'price_eur',
+  'rating',
+  'shipping_free',
+  'sales',
+  'position',
+  'released_at',
+  'search',
+  'card',
+  'detail',
+]
+const columns = sql.join(names.map((name) => sql.ref(name)))
+const excluded = sql.join(names.map((name) => sql.ref(`excluded.${name}`)))
 
 async function groupsOf(db: Db, productIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -72,12 +101,4 @@ async function* everyGroup(db: Db): AsyncGenerator<string[]> {
     yield rows.map(({ id }) => id)
     last = next.id
   }
-}
-
-async function countMembers(db: Db, groups: readonly string[]): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from product_view
-    where group_id = any(${groups}::uuid[]) and language = (select min(code) from language)
-  `.execute(db)
-  return rows[0]?.count ?? 0
 }
