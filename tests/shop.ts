@@ -1,11 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { ControlledTransaction } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { type Jobs, openJobs, type Workers } from '../src/platform/jobs/jobs.ts'
 import { type Db, openDb } from '../src/platform/postgres/db.ts'
 import type { Tables } from '../src/platform/postgres/tables.ts'
 import { openCall } from '../src/server/open-call.ts'
 import type { Channel } from '../src/shop/channel/channel.ts'
 import { readChannel } from '../src/shop/channel/read-channel.ts'
+import { orderConfirmationJob } from '../src/shop/orders/order-confirmation.ts'
 import { registerStoreApi } from '../src/store-api/register-store-api.ts'
 import { newToken } from '../src/values/token.ts'
 import { freshDatabase, workerDatabase } from './database-copy.ts'
@@ -32,6 +34,8 @@ export type Shop = {
   request(path: string, asked?: Asked): Promise<Answered>
   /** Somebody with a token of her own: each request goes on with the token the last answer gave. */
   visitor(): Visitor
+  /** Does the jobs that are due, once; answers how many. */
+  workOff(workers: Workers): Promise<number>
   /** From here on it is this time in the shop. */
   setClock(now: Date): void
 }
@@ -50,7 +54,7 @@ export function openShop(): Shop {
 
   beforeAll(async () => {
     pool = openDb({ url: await workerDatabase(), pool: 1, onQuery: (text) => sent.push(text) })
-    await shop.open()
+    await shop.open(pool)
   })
   beforeEach(async () => {
     transaction = await pool.startTransaction().execute()
@@ -77,7 +81,7 @@ export function openOwnShop(sessions = 16): Shop {
 
   beforeAll(async () => {
     pool = openDb({ url: await freshDatabase(), pool: sessions, onQuery: (text) => sent.push(text) })
-    await shop.open()
+    await shop.open(pool)
   })
   beforeEach(() => {
     sent.length = 0
@@ -95,6 +99,8 @@ function serveShop(db: () => Db, sent: readonly string[]) {
   let app: FastifyInstance
   let channel: Promise<Channel> | undefined
   let clock: Date | undefined
+  let jobs: Jobs
+  const unexpected: Error[] = []
 
   const request = async (
     path: string,
@@ -120,7 +126,11 @@ function serveShop(db: () => Db, sent: readonly string[]) {
   }
 
   return {
-    async open() {
+    async open(pool: Db) {
+      jobs = await openJobs(pool, {
+        names: [orderConfirmationJob],
+        report: (error) => unexpected.push(error),
+      })
       app = Fastify()
       await registerStoreApi(app, (asking) =>
         openCall(
@@ -133,12 +143,18 @@ function serveShop(db: () => Db, sent: readonly string[]) {
             accessKey,
             origin,
             now: () => clock ?? new Date(),
+            later: jobs.later,
           },
           asking,
         ),
       )
     },
-    close: () => app.close(),
+    async close() {
+      await app.close()
+      await jobs.close()
+      if (unexpected.length > 0) throw new AggregateError(unexpected, 'something went wrong beside the tests')
+    },
+    workOff: (workers: Workers) => jobs.workOff(workers),
     reset() {
       channel = undefined
       clock = undefined

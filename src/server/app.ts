@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import { openJobs } from '../platform/jobs/jobs.ts'
 import type { Db } from '../platform/postgres/db.ts'
 import { keepChannel } from '../shop/channel/keep-channel.ts'
 import { registerStoreApi } from '../store-api/register-store-api.ts'
@@ -10,6 +11,7 @@ import { type PagesKind, registerPages, type SendFailure } from './pages/registe
 import { addSecurityHeaders } from './security-headers.ts'
 import { registerSitemap } from './sitemap.ts'
 import { visitFor } from './visit-for.ts'
+import { jobNames } from './workers.ts'
 
 export type AppParts = { config: Config; db: Db; log: Logger; pages: PagesKind; now?: () => Date }
 
@@ -29,12 +31,18 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
     },
   }) as unknown as FastifyInstance // a logger of our own changes the type, not what is done with it
 
+  const jobs = await openJobs(db, {
+    names: jobNames,
+    report: (error) => log.error({ err: error }, 'looking after the jobs failed'),
+    supervise: true,
+  })
   const shop: ShopParts = {
     db,
     channel: keepChannel(db),
     accessKey: config.STORE_API_ACCESS_KEY,
     origin: config.SHOP_URL,
     now,
+    later: jobs.later,
   }
   addSecurityHeaders(fastify, { origin: config.SHOP_URL, dev: pages === 'dev' })
   registerMedia(fastify, db)
@@ -45,6 +53,9 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
   return {
     fastify,
     listen: () => fastify.listen({ port: config.PORT, host: config.HOST }),
-    close: () => fastify.close(),
+    async close() {
+      await fastify.close()
+      await jobs.close()
+    },
   }
 }

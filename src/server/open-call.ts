@@ -1,3 +1,4 @@
+import type { Later } from '../platform/jobs/jobs.ts'
 import type { Db } from '../platform/postgres/db.ts'
 import type { Channel } from '../shop/channel/channel.ts'
 import { refuse } from '../shop/refusal.ts'
@@ -13,6 +14,7 @@ export type ShopParts = {
   accessKey: string
   origin: string
   now: () => Date
+  later: Later
 }
 
 /** Turns a request to the Store API into a call, or refuses it: key, maintenance, language. */
@@ -28,7 +30,7 @@ export async function openCall(parts: ShopParts, asking: Asking): Promise<Call> 
 
 /** A call of our own pages, in process: the key is ours and the language is the page's. */
 export async function callFor(
-  { db, now, origin }: ShopParts,
+  { db, now, origin, later }: ShopParts,
   channel: Channel,
   asking: Pick<Asking, 'token' | 'ip' | 'withSeoUrls' | 'renewToken'> & { locale: Locale | null },
 ): Promise<Call> {
@@ -41,6 +43,7 @@ export async function callFor(
     visit,
     withSeoUrls: asking.withSeoUrls,
     caller: { ip: asking.ip, origin },
+    later,
     renewToken: asking.renewToken,
   }
 }

@@ -37,6 +37,8 @@ export type Refusals = {
   'customer.account-required': Record<never, never>
   'address.unknown': { addressId: string }
   'payment-method.unknown': { paymentMethodId: string }
+  'payment-method.not-offered': { paymentMethodId: string }
+  'order.payment-not-changeable': { orderId: string }
   'order.unknown': { orderId: string }
   'order.already-paid': { orderId: string; orderNumber: string }
   'order.cancelled': { orderId: string }

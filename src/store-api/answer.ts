@@ -16,8 +16,23 @@ export async function answer<Input, Output>(
   return seenBy(wish, await answer(parsed.data, call))
 }
 
+/** A refusal that shows something beside its errors: the cart as it is now. */
+export class RefusalWith extends Error {
+  readonly refusal: Refusal
+  readonly beside: Readonly<Record<string, unknown>>
+
+  constructor(refusal: Refusal, beside: Readonly<Record<string, unknown>>) {
+    super(refusal.message, { cause: refusal })
+    this.refusal = refusal
+    this.beside = beside
+  }
+}
+
+export type Failure = { status: number; errors: WireError[]; beside?: Readonly<Record<string, unknown>> }
+
 /** What a failure looks like on the wire; null when it is a fault of ours, which only the log may see. */
-export function failureOnWire(error: unknown): { status: number; errors: WireError[] } | null {
+export function failureOnWire(error: unknown): Failure | null {
+  if (error instanceof RefusalWith) return { ...onWire(error.refusal), beside: error.beside }
   if (error instanceof Refusal) return onWire(error)
   if (error instanceof ZodError) return onWire(asRefusal(error))
   return null

@@ -33,11 +33,14 @@ export type WireError = {
 export class StoreApiError extends Error {
   readonly status: number
   readonly errors: readonly WireError[]
+  /** What was answered beside the errors: the cart, when an order was refused because it changed. */
+  readonly beside: Readonly<Record<string, unknown>>
 
-  constructor(status: number, errors: readonly WireError[]) {
+  constructor(status: number, errors: readonly WireError[], beside: Readonly<Record<string, unknown>> = {}) {
     super(errors.map(({ code, detail }) => `${code}: ${detail}`).join('; ') || `Store API answered ${status}`)
     this.name = 'StoreApiError'
     this.status = status
     this.errors = errors
+    this.beside = beside
   }
 }

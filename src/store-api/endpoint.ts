@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Later } from '../platform/jobs/jobs.ts'
 import type { Db } from '../platform/postgres/db.ts'
 import type { Visit } from '../shop/sessions/visit.ts'
 
@@ -10,6 +11,8 @@ export type Call = {
   withSeoUrls: boolean
   /** Where the request came from: an address for rate limits, a public origin for links. */
   caller: { ip: string; origin: string }
+  /** For work that a worker does once this is committed. */
+  later: Later
   /** The visit goes on under another token (login, registration, logout): it is echoed from here on. */
   renewToken(token: string): void
 }

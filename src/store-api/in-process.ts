@@ -17,7 +17,7 @@ export const inProcess = (callFor: () => Promise<Call>): StoreApi => ({
     } catch (error) {
       const failure = failureOnWire(error)
       if (!failure) throw error
-      throw new StoreApiError(failure.status, failure.errors)
+      throw new StoreApiError(failure.status, failure.errors, failure.beside)
     }
   },
 })

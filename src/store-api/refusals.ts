@@ -142,6 +142,16 @@ const onTheWire: { [Code in RefusalCode]: readonly [status: number, code: string
     'CHECKOUT__UNKNOWN_PAYMENT_METHOD',
     ({ paymentMethodId }) => couldNotFind('payment method', 'id', paymentMethodId),
   ],
+  'payment-method.not-offered': [
+    404,
+    'CHECKOUT__ORDER_PAYMENT_METHOD_NOT_AVAILABLE',
+    ({ paymentMethodId }) => `Payment method ${paymentMethodId} is not available for this order.`,
+  ],
+  'order.payment-not-changeable': [
+    403,
+    'CHECKOUT__ORDER_PAYMENT_METHOD_NOT_CHANGEABLE',
+    ({ orderId }) => `The payment method of order "${orderId}" cannot be changed.`,
+  ],
   'order.unknown': [
     404,
     'CHECKOUT__ORDER_ORDER_NOT_FOUND',

@@ -84,7 +84,7 @@ async function sendFile(reply: FastifyReply, file: Response): Promise<FastifyRep
 
 function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = failureOnWire(error)
-  if (failure) return reply.status(failure.status).send({ errors: failure.errors })
+  if (failure) return reply.status(failure.status).send({ errors: failure.errors, ...failure.beside })
 
   const status = statusOf(error)
   if (status < 500) {

@@ -121,3 +121,11 @@ export async function writeQuantities(
 export async function deleteCart(db: Db, token: string): Promise<void> {
   await db.deleteFrom('cart').where('token', '=', token).execute()
 }
+
+/** Holds the cart until the transaction ends; null when the token has none. */
+export async function lockCart(db: Db, token: string): Promise<CartId | null> {
+  const { rows } = await sql<{ id: CartId }>`select id from cart where token = ${token} for update`.execute(
+    db,
+  )
+  return rows[0]?.id ?? null
+}

@@ -1,0 +1,73 @@
+import { PgBoss } from 'pg-boss'
+import type { Db } from '../postgres/db.ts'
+import { bossDatabase } from './boss-database.ts'
+
+/** Work to be done later, by whichever process comes to it: a name and what it is about. */
+export type Job = { name: string; data: Readonly<Record<string, string>> }
+
+/** Writes a job down. In an open transaction it exists when, and only when, that commits. */
+export type Later = (db: Db, job: Job) => Promise<void>
+
+/** Does a job of one name; throwing lets it be tried again. */
+export type Workers = Readonly<Record<string, (data: Job['data']) => Promise<void>>>
+
+export type Jobs = {
+  later: Later
+  /** Works from now on, whenever there is something to do. */
+  work(workers: Workers): Promise<void>
+  /** Does what is due now and comes back; answers how much that was. */
+  workOff(workers: Workers): Promise<number>
+  close(): Promise<void>
+}
+
+export type JobsOptions = {
+  names: readonly string[]
+  /** Hears of what went wrong beside the jobs themselves. */
+  report: (error: Error) => void
+  /** Looks after old and stuck jobs as well; one process that does is enough. */
+  supervise?: boolean
+}
+
+/** Tried for about a day, the pauses growing to an hour: a mail server may be down for a night. */
+const patience = { retryLimit: 30, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 }
+
+/** Jobs live in the shop's own database (schema `jobs`), so that they commit with what they belong to. */
+export async function openJobs(db: Db, { names, report, supervise = false }: JobsOptions): Promise<Jobs> {
+  const boss = new PgBoss({ db: bossDatabase(db), schema: 'jobs', schedule: false, supervise })
+  boss.on('error', report)
+  await boss.start()
+  for (const name of names) {
+    if (!(await boss.getQueue(name))) await boss.createQueue(name, patience)
+    // Makes it remember the queue now: it would look it up with the first job, on a second session while
+    // the transaction holds the first, and a pool whose sessions all do that waits for ever.
+    await boss.findJobs(name, { key: 'nobody' })
+  }
+
+  return {
+    async later(db, { name, data }) {
+      await boss.send(name, data, { db: bossDatabase(db) })
+    },
+
+    async work(workers) {
+      for (const [name, worker] of Object.entries(workers)) {
+        await boss.work<Job['data']>(name, async (jobs) => {
+          for (const { data } of jobs) await worker(data)
+        })
+      }
+    },
+
+    async workOff(workers) {
+      let done = 0
+      for (const [name, worker] of Object.entries(workers)) {
+        for (const job of await boss.fetch<Job['data']>(name, { batchSize: 100 })) {
+          await worker(job.data)
+          await boss.complete(name, job.id)
+          done += 1
+        }
+      }
+      return done
+    },
+
+    close: () => boss.stop({ timeout: 5_000 }),
+  }
+}

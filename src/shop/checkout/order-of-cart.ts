@@ -1,0 +1,110 @@
+import { newId } from '../../values/ids.ts'
+import { newToken } from '../../values/token.ts'
+import { say } from '../../values/translated.ts'
+import type { Cart, CartId, CartLine } from '../cart/cart.ts'
+import type { Address, Customer } from '../customers/customer.ts'
+import type { Order, OrderAddress, OrderLine } from '../orders/order.ts'
+import type { Visit } from '../sessions/visit.ts'
+import type { OrderWish } from './place-order.ts'
+
+/** An order before it has its number. */
+export type OrderDraft = Omit<Order, 'number'> & { cartId: CartId }
+
+/** The cart as an order: a copy of everything, as it is at this moment. */
+export function orderOfCart(
+  visit: Visit,
+  customer: Customer,
+  cart: Cart & { id: CartId },
+  wish: OrderWish,
+): OrderDraft {
+  const [billing, shipping] = addressesOf(visit)
+
+  return {
+    id: newId(),
+    cartId: cart.id,
+    customerId: customer.id,
+    deepLinkCode: newToken(),
+    locale: visit.locale,
+    currency: visit.currency.code,
+    state: 'open',
+    total: cart.total,
+    customer: {
+      email: customer.email,
+      number: customer.number,
+      guest: customer.guest,
+      salutationId: customer.salutationId,
+      title: customer.title,
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      company: customer.company,
+      vatIds: customer.vatIds,
+    },
+    billingAddress: copyOf(billing, visit),
+    shippingAddress: copyOf(shipping, visit),
+    comment: wish.comment,
+    affiliateCode: wish.affiliateCode,
+    campaignCode: wish.campaignCode,
+    waiverAccepted: wish.acceptedWaiver,
+    orderedAt: visit.now,
+    lines: cart.lines.map((line, position) => lineOf(line, position, visit)),
+    deliveries: cart.deliveries.map(({ method, cents, taxes, promise }) => ({
+      id: newId(),
+      methodId: method.id,
+      state: 'open',
+      cents,
+      taxes,
+      ...promise,
+      trackingCodes: [],
+    })),
+    transactions: [
+      {
+        id: newId(),
+        methodId: cart.paymentMethod.id,
+        // Nothing is owed for what is free.
+        state: cart.total.totalCents === 0 ? 'paid' : 'open',
+        cents: cart.total.totalCents,
+        createdAt: visit.now.toISOString(),
+      },
+    ],
+  }
+}
+
+function addressesOf({ billingAddress, shippingAddress }: Visit): [billing: Address, shipping: Address] {
+  if (!billingAddress || !shippingAddress) throw new Error('A customer always has both default addresses.')
+  return [billingAddress, shippingAddress]
+}
+
+function copyOf({ customerId: _, ...address }: Address, { channel, locale }: Visit): OrderAddress {
+  const country = channel.countries.find(({ id }) => id === address.countryId)
+  const state = country?.states.find(({ id }) => id === address.stateId)
+
+  return {
+    ...address,
+    country: { iso: country?.iso ?? '', name: country ? say(country.name, locale) : '' },
+    stateName: state ? say(state.name, locale) : null,
+  }
+}
+
+const lineOf = (line: CartLine, position: number, { locale }: Visit): OrderLine => ({
+  id: newId(),
+  lineId: line.id,
+  position,
+  type: 'product',
+  productId: line.productId,
+  label: line.product.name,
+  quantity: line.quantity,
+  unitCents: line.price.unitCents,
+  totalCents: line.price.totalCents,
+  taxes: line.price.taxes,
+  payload: {
+    number: line.product.number,
+    options: line.product.options.map(({ group, option }) => ({
+      group: say(group, locale),
+      option: say(option, locale),
+    })),
+    isDownload: line.product.isDownload,
+    grams: line.product.grams,
+    cover: line.product.cover,
+  },
+  downloads: [],
+})

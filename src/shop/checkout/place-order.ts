@@ -1,0 +1,81 @@
+import type { Later } from '../../platform/jobs/jobs.ts'
+import { atomically } from '../../platform/postgres/atomically.ts'
+import type { Db } from '../../platform/postgres/db.ts'
+import type { Cart, CartId } from '../cart/cart.ts'
+import { isDownload } from '../cart/cart.ts'
+import { deleteCart, loadLines, lockCart } from '../cart/cart-store.ts'
+import { blocksOrder } from '../cart/notices.ts'
+import { workOut } from '../cart/work-out.ts'
+import type { Customer } from '../customers/customer.ts'
+import type { Order } from '../orders/order.ts'
+import { sendOrderConfirmationLater } from '../orders/order-confirmation.ts'
+import { readLatestOrder, readOrder } from '../orders/read-orders.ts'
+import { refuse, refuseForm } from '../refusal.ts'
+import type { Visit } from '../sessions/visit.ts'
+import { orderOfCart } from './order-of-cart.ts'
+import { insertOrder } from './order-store.ts'
+import { takeStock } from './take-stock.ts'
+
+export type OrderWish = {
+  comment: string | null
+  affiliateCode: string | null
+  campaignCode: string | null
+  /** The total the shopper saw when she said yes; null when the client does not tell. */
+  shownCents: number | null
+  /** Null when the client does not ask: then the terms were shown in another way. */
+  acceptedTerms: boolean | null
+  acceptedWaiver: boolean
+}
+
+/**
+ * Makes the visit's cart an order, exactly once. Whoever submits the same cart again, at the same
+ * moment or because the answer got lost, is answered with the order that was made of it.
+ */
+export async function placeOrder(db: Db, visit: Visit, wish: OrderWish, later: Later): Promise<Order> {
+  const customer = visit.customer ?? refuse('customer.not-logged-in', {})
+  if (visit.channel.accountRequired && customer.guest) refuse('customer.account-required', {})
+  if (wish.acceptedTerms === false) refuseForm([{ rule: 'blank', path: ['acceptedTerms'], value: false }])
+
+  return atomically(db, async (db) => {
+    const cart = await lockedCart(db, visit)
+    if (!cart) return (await orderedAMomentAgo(db, visit, customer)) ?? refuse('cart.empty', {})
+    checkCart(cart, wish)
+
+    const order = orderOfCart(visit, customer, cart, wish)
+    if (!(await takeStock(db, cart))) refuse('cart.blocked', { messages: ['The stock was taken meanwhile.'] })
+    await sendOrderConfirmationLater(db, order.id, later)
+    await deleteCart(db, visit.token)
+    // Last: the counter stays locked until the order is written, and everybody else waits for it.
+    await insertOrder(db, order)
+
+    return (await readOrder(db, order.id))! // written two lines above
+  })
+}
+
+/** Worked out behind a lock, so that two submissions of one cart come one after the other; null when nothing is in it. */
+async function lockedCart(db: Db, visit: Visit): Promise<(Cart & { id: CartId }) | null> {
+  const id = await lockCart(db, visit.token)
+  if (!id) return null
+
+  const { lines } = await loadLines(db, visit)
+  if (lines.length === 0) return null
+
+  return { ...workOut(visit, id, lines).cart, id }
+}
+
+function checkCart(cart: Cart, { shownCents, acceptedWaiver }: OrderWish): void {
+  const blocking = cart.notices.filter(blocksOrder)
+  if (blocking.length > 0) refuse('cart.blocked', { messages: blocking.map(({ kind }) => kind) })
+
+  const { totalCents } = cart.total
+  if (shownCents !== null && shownCents !== totalCents) refuse('cart.changed', { shownCents, totalCents })
+
+  if (cart.lines.some(isDownload) && !acceptedWaiver) {
+    refuseForm([{ rule: 'blank', path: ['acceptedWaiver'], value: false }])
+  }
+}
+
+const aMoment = 10 * 60 * 1000
+
+const orderedAMomentAgo = (db: Db, { now }: Visit, customer: Customer): Promise<Order | null> =>
+  readLatestOrder(db, customer.id, new Date(now.getTime() - aMoment))

@@ -1,0 +1,147 @@
+import type { CurrencyCode } from '../../values/currency.ts'
+import type { Day } from '../../values/day.ts'
+import type { Id } from '../../values/ids.ts'
+import type { Locale } from '../../values/locale.ts'
+import type { PaymentMethodId, ShippingMethodId } from '../channel/channel.ts'
+import type { Address, Customer, CustomerId } from '../customers/customer.ts'
+import type { TaxShare } from '../pricing/tax.ts'
+import type { Total } from '../pricing/total.ts'
+
+export type OrderId = Id<'order'>
+
+export type OrderState = 'open' | 'in_progress' | 'completed' | 'cancelled'
+export type DeliveryState =
+  | 'open'
+  | 'shipped_partially'
+  | 'shipped'
+  | 'returned'
+  | 'returned_partially'
+  | 'cancelled'
+export type TransactionState =
+  | 'open'
+  | 'paid'
+  | 'paid_partially'
+  | 'refunded'
+  | 'refunded_partially'
+  | 'cancelled'
+  | 'reminded'
+  | 'authorized'
+  | 'failed'
+  | 'in_progress'
+  | 'chargeback'
+  | 'unconfirmed'
+
+/** What was bought, as it was: nothing in it changes when a product, a price or a customer does. */
+export type Order = {
+  id: OrderId
+  number: string
+  customerId: CustomerId | null
+  deepLinkCode: string
+  locale: Locale
+  currency: CurrencyCode
+  state: OrderState
+  total: Total
+  customer: OrderCustomer
+  billingAddress: OrderAddress
+  shippingAddress: OrderAddress
+  comment: string | null
+  affiliateCode: string | null
+  campaignCode: string | null
+  waiverAccepted: boolean
+  orderedAt: Date
+  lines: readonly OrderLine[]
+  deliveries: readonly OrderDelivery[]
+  transactions: readonly OrderTransaction[]
+}
+
+export type OrderCustomer = Pick<
+  Customer,
+  'email' | 'number' | 'guest' | 'salutationId' | 'title' | 'firstName' | 'lastName' | 'company' | 'vatIds'
+>
+
+/** With the names of its country and state in the language of the order. */
+export type OrderAddress = Omit<Address, 'customerId'> & {
+  country: { iso: string; name: string }
+  stateName: string | null
+}
+
+export type OrderLine = {
+  id: Id<'order-line'>
+  lineId: string
+  position: number
+  type: 'product' | 'promotion'
+  productId: string | null
+  label: string
+  quantity: number
+  unitCents: number
+  totalCents: number
+  taxes: readonly TaxShare[]
+  payload: LinePayload
+  downloads: readonly OrderDownload[]
+}
+
+export type LinePayload = {
+  number: string
+  options: readonly { group: string; option: string }[]
+  isDownload: boolean
+  grams: number
+  cover: OrderPicture | null
+}
+
+export type OrderPicture = {
+  id: string
+  url: string
+  width: number | null
+  height: number | null
+  alt: string
+  fileName: string
+  extension: string
+  mimeType: string
+  size: number
+}
+
+export type OrderDownload = {
+  id: Id<'order-download'>
+  position: number
+  accessGranted: boolean
+  media: OrderPicture
+}
+
+export type OrderDelivery = {
+  id: Id<'order-delivery'>
+  methodId: ShippingMethodId
+  state: DeliveryState
+  cents: number
+  taxes: readonly TaxShare[]
+  earliest: Day
+  latest: Day
+  trackingCodes: readonly string[]
+}
+
+export type OrderTransaction = {
+  id: Id<'order-transaction'>
+  methodId: PaymentMethodId
+  state: TransactionState
+  cents: number
+  createdAt: string
+}
+
+/** The payment that counts: the newest that was not given up. */
+export const currentTransaction = ({ transactions }: Order): OrderTransaction | undefined =>
+  transactions.findLast(({ state }) => state !== 'cancelled' && state !== 'failed') ?? transactions.at(-1)
+
+const settled: readonly TransactionState[] = [
+  'paid',
+  'paid_partially',
+  'authorized',
+  'refunded',
+  'refunded_partially',
+]
+
+export const isPaid = (order: Order): boolean => currentTransaction(order)?.state === 'paid'
+
+/** Whether another way to pay may still be chosen. */
+export const canChangePayment = (order: Order): boolean => {
+  const transaction = currentTransaction(order)
+  return order.state !== 'cancelled' && transaction !== undefined && !settled.includes(transaction.state)
+}

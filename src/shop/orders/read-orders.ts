@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/postgres/db.ts'
+import type { CustomerId } from '../customers/customer.ts'
+import type { Order, OrderId } from './order.ts'
+
+/** Nobody leafs through more of his own orders at once. */
+const most = 500
+
+export const readOrder = async (db: Db, id: OrderId): Promise<Order | null> =>
+  (await readOrders(db, sql`sales_order.id = ${id}`))[0] ?? null
+
+export const readOrderByLink = async (db: Db, deepLinkCode: string): Promise<Order | null> =>
+  (await readOrders(db, sql`sales_order.deep_link_code = ${deepLinkCode}`))[0] ?? null
+
+/** Newest first. */
+export const readOrdersOf = (db: Db, customerId: CustomerId): Promise<Order[]> =>
+  readOrders(db, sql`sales_order.customer_id = ${customerId}`)
+
+/** What the customer ordered last, if that was a moment ago. */
+export const readLatestOrder = async (db: Db, customerId: CustomerId, since: Date): Promise<Order | null> =>
+  (
+    await readOrders(
+      db,
+      sql`sales_order.id = (
+      select id from sales_order where customer_id = ${customerId} and ordered_at > ${since}::timestamptz
+      order by ordered_at desc limit 1)`,
+    )
+  )[0] ?? null
+
+/** Whole orders in one question: the database builds the document that `Order` describes. */
+async function readOrders(db: Db, condition: RawBuilder<unknown>): Promise<Order[]> {
+  const { rows } = await sql<{ order: Omit<Order, 'orderedAt'>; ordered_at: Date }>`
+    select sales_order.ordered_at, jsonb_build_object(
+      'id', hex(id), 'number', number, 'customerId', hex(customer_id), 'deepLinkCode', deep_link_code,
+      'locale', language, 'currency', currency, 'state', state,
+      'total', jsonb_build_object(
+        'positionCents', position_cents, 'shippingCents', shipping_cents, 'rawCents', raw_total_cents,
+        'totalCents', total_cents, 'netCents', net_cents, 'taxes', taxes, 'taxState', tax_state),
+      'customer', customer, 'billingAddress', billing_address, 'shippingAddress', shipping_address,
+      'comment', customer_comment, 'affiliateCode', affiliate_code, 'campaignCode', campaign_code,
+      'waiverAccepted', waiver_accepted,
+      'lines', (${lines}), 'deliveries', (${deliveries}), 'transactions', (${transactions})
+    ) as order
+    from sales_order
+    where ${condition}
+    order by ordered_at desc, number desc
+    limit ${most}
+  `.execute(db)
+
+  return rows.map(({ order, ordered_at }) => ({ ...order, orderedAt: ordered_at }))
+}
+
+const downloads = sql`
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', hex(download.id), 'position', download.position, 'accessGranted', download.access_granted,
+    'media', jsonb_build_object(
+      'id', hex(media.id), 'url', '', 'width', media.width, 'height', media.height, 'alt', '',
+      'fileName', media.file_name, 'extension', media.extension, 'mimeType', media.mime_type, 'size', media.size_bytes)
+    ) order by download.position), '[]')
+  from order_download download join media on media.id = download.media_id
+  where download.order_line_id = line.id`
+
+const lines = sql`
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', hex(line.id), 'lineId', line.line_id, 'position', line.position, 'type', line.type,
+    'productId', hex(line.product_id), 'label', line.label, 'quantity', line.quantity,
+    'unitCents', line.unit_cents, 'totalCents', line.total_cents, 'taxes', line.taxes, 'payload', line.payload,
+    'downloads', (${downloads})) order by line.position), '[]')
+  from order_line line where line.order_id = sales_order.id`
+
+const deliveries = sql`
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', hex(id), 'methodId', hex(shipping_method_id), 'state', state, 'cents', cost_cents, 'taxes', cost_taxes,
+    'earliest', earliest, 'latest', latest, 'trackingCodes', to_jsonb(tracking_codes))), '[]')
+  from order_delivery where order_id = sales_order.id`
+
+const transactions = sql`
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', hex(id), 'methodId', hex(payment_method_id), 'state', state, 'cents', amount_cents, 'createdAt', created_at)
+    order by created_at, id), '[]')
+  from order_transaction where order_id = sales_order.id`

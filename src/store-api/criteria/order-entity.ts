@@ -1,0 +1,136 @@
+import { addressEntity, orderAddressEntity } from './address-entity.ts'
+import { currency, language, paymentMethod, salutation, shippingMethod } from './channel-entities.ts'
+import { memoryEntity } from './memory-entity.ts'
+import { mediaEntity } from './shared-entities.ts'
+
+const state = memoryEntity('state_machine_state', { id: 'id', technicalName: 'text', name: 'text' }, {}, [
+  'translated',
+  'customFields',
+])
+
+const download = memoryEntity(
+  'order_line_item_download',
+  { id: 'id', mediaId: 'id', orderLineItemId: 'id', position: 'number', accessGranted: 'boolean' },
+  { media: () => mediaEntity },
+  ['customFields'],
+)
+
+const lineItem = memoryEntity(
+  'order_line_item',
+  {
+    id: 'id',
+    orderId: 'id',
+    identifier: 'text',
+    referencedId: 'id',
+    productId: 'id',
+    type: 'text',
+    label: 'text',
+    quantity: 'number',
+    unitPrice: 'number',
+    totalPrice: 'number',
+    position: 'number',
+    good: 'boolean',
+    'payload.productNumber': 'text',
+  },
+  { cover: () => mediaEntity, downloads: () => download },
+  [
+    'payload',
+    'price',
+    'states',
+    'children',
+    'customFields',
+    'coverId',
+    'description',
+    'removable',
+    'stackable',
+  ],
+)
+
+const delivery = memoryEntity(
+  'order_delivery',
+  {
+    id: 'id',
+    orderId: 'id',
+    shippingMethodId: 'id',
+    stateId: 'id',
+    shippingDateEarliest: 'instant',
+    shippingDateLatest: 'instant',
+  },
+  {
+    shippingMethod: () => shippingMethod,
+    shippingOrderAddress: () => orderAddressEntity,
+    stateMachineState: () => state,
+  },
+  ['shippingCosts', 'trackingCodes', 'shippingOrderAddressId', 'customFields'],
+)
+
+const transaction = memoryEntity(
+  'order_transaction',
+  { id: 'id', orderId: 'id', paymentMethodId: 'id', stateId: 'id', createdAt: 'instant' },
+  { paymentMethod: () => paymentMethod, stateMachineState: () => state },
+  ['amount', 'customFields'],
+)
+
+const customer = memoryEntity(
+  'customer',
+  { id: 'id', guest: 'boolean' },
+  { defaultBillingAddress: () => addressEntity, defaultShippingAddress: () => addressEntity },
+)
+
+const orderCustomer = memoryEntity(
+  'order_customer',
+  { id: 'id', customerId: 'id', email: 'text', firstName: 'text', lastName: 'text', customerNumber: 'text' },
+  { salutation: () => salutation, customer: () => customer },
+  ['title', 'company', 'vatIds', 'salutationId', 'orderId', 'customFields'],
+)
+
+const document = memoryEntity('document', { id: 'id', deepLinkCode: 'text' }, {}, ['config', 'documentType'])
+const tag = memoryEntity('tag', { id: 'id', name: 'text' })
+
+/** What orders can be filtered and sorted by, and what belongs to them. */
+export const orderEntity = memoryEntity(
+  'order',
+  {
+    id: 'id',
+    orderNumber: 'text',
+    deepLinkCode: 'text',
+    orderDateTime: 'instant',
+    orderDate: 'text',
+    createdAt: 'instant',
+    amountTotal: 'number',
+    amountNet: 'number',
+    positionPrice: 'number',
+    shippingTotal: 'number',
+    taxStatus: 'text',
+    currencyId: 'id',
+    languageId: 'id',
+    salesChannelId: 'id',
+    billingAddressId: 'id',
+    stateId: 'id',
+    customerComment: 'text',
+  },
+  {
+    orderCustomer: () => orderCustomer,
+    lineItems: () => lineItem,
+    deliveries: () => delivery,
+    transactions: () => transaction,
+    addresses: () => orderAddressEntity,
+    billingAddress: () => orderAddressEntity,
+    stateMachineState: () => state,
+    currency: () => currency,
+    language: () => language,
+    documents: () => document,
+    tags: () => tag,
+  },
+  [
+    'price',
+    'shippingCosts',
+    'currencyFactor',
+    'affiliateCode',
+    'campaignCode',
+    'source',
+    'updatedAt',
+    'customFields',
+    'currentTransactionId',
+  ],
+)
