@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+
+import { Failure } from '../../platform/failure.ts'
 
 export const root = join(import.meta.dirname, '../../..')
 export const browserDir = join(root, 'dist/browser')
@@ -20,16 +23,28 @@ export async function buildPages({ say }: { say: (line: string) => void }): Prom
   if (built?.id === id) return built
 
   say('Building the pages')
-  // Only here: whoever serves built pages does not need Vite.
-  const { build } = await import('vite')
-  // The one that is built for the browser is the longer; both at once would only share the processor.
-  await build({ root, logLevel: 'warn' })
-  await build({ root, logLevel: 'warn', build: { ssr: true } })
+  await rm(stampFile, { force: true })
+  await Promise.all([vite('build'), vite('build', '--ssr')])
   await compress(join(browserDir, 'assets'))
 
   const stamp = { id, timestamp: Date.now() }
   await writeFile(stampFile, JSON.stringify(stamp))
   return stamp
+}
+
+/**
+ * In a process of its own: what a build needs in memory does not stay with the shop, and the build is the
+ * same whatever NODE_ENV the shop runs with.
+ */
+async function vite(...words: string[]): Promise<void> {
+  const program = join(root, 'node_modules/vite/bin/vite.js')
+  const env = { ...process.env, NODE_ENV: 'production' }
+  try {
+    await promisify(execFile)(process.execPath, [program, ...words, '--logLevel', 'warn'], { cwd: root, env })
+  } catch (error) {
+    const said = error instanceof Error && 'stderr' in error ? `${error.stderr}`.trim() : ''
+    throw new Failure(`The pages could not be built.\n${said}`, { cause: error })
+  }
 }
 
 export async function readStamp(): Promise<BuildStamp | null> {

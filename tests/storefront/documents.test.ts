@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { head, openPages, origin } from './open-pages.ts'
+
+const pages = openPages()
+
+describe('a page', () => {
+  it.each([
+    ['/kontakt', 'de-DE', 'Kontakt'],
+    ['/en-US/kontakt', 'en-US', 'Contact'],
+    ['/it-IT/kontakt', 'it-IT', 'Contatto'],
+    ['/fr-FR/kontakt', 'fr-FR', 'Contact'],
+  ])('%s speaks %s', async (path, lang, title) => {
+    const response = await pages.ask(path)
+    const html = await response.text()
+
+    expect(response.status).toBe(200)
+    expect(head(html)).toMatchObject({ lang, title: `${title} · Trennwerk`, canonical: origin + path })
+    expect(html).toContain(`<h1`)
+  })
+
+  it('names its other languages by what they name themselves', async () => {
+    const { alternates } = head(await (await pages.ask('/it-IT/service')).text())
+
+    expect(alternates).toMatchObject({ 'x-default': `${origin}/service`, 'fr-FR': `${origin}/fr-FR/service` })
+    for (const href of Object.values(alternates)) {
+      expect(head(await (await pages.ask(new URL(href).pathname)).text()).canonical).toBe(href)
+    }
+  })
+
+  it('leaves its query out of its canonical address', async () => {
+    expect(head(await (await pages.ask('/service?utm=x')).text()).canonical).toBe(`${origin}/service`)
+  })
+
+  it('carries data that cannot end its script', async () => {
+    const html = await (await pages.ask('/nope?</script><script>alert(1)</script>')).text()
+    expect(html).not.toContain('<script>alert')
+  })
+})
+
+describe('a page that is not there', () => {
+  it.each([
+    ['/gibt-es-nicht', 'Seite nicht gefunden'],
+    ['/en-US/not-there', 'Page not found'],
+    ['/it-IT/non-esiste/davvero', 'Pagina non trovata'],
+    ['/fr-FR/nulle-part', 'Page introuvable'],
+    ['/zz-ZZ/kontakt', 'Seite nicht gefunden'],
+  ])('%s says so', async (path, title) => {
+    const response = await pages.ask(path)
+    const html = await response.text()
+
+    expect([response.status, response.statusText]).toEqual([404, 'Not Found'])
+    expect(head(html)).toMatchObject({ title: `${title} · Trennwerk`, robots: 'noindex', alternates: {} })
+    expect(html.match(/<main/g)).toHaveLength(1)
+  })
+})
+
+describe('an address of the former shop', () => {
+  it.each([
+    ['/products', '/abfallsysteme'],
+    ['/en-US/products/bins/17', '/en-US/abfallsysteme'],
+    ['/spareparts', '/ersatzteile'],
+    ['/fr-FR/spareparts/x', '/fr-FR/ersatzteile'],
+  ])('%s leads on', async (from, to) => {
+    const response = await pages.ask(from)
+    expect([response.status, response.headers.get('location')]).toEqual([308, to])
+  })
+})
+
+describe('the data of a page', () => {
+  it('holds what its loaders answer', async () => {
+    const response = await pages.ask('/it-IT/service/_payload.json')
+
+    expect(response.status).toBe(200)
+    expect(Object.keys((await response.json()).loaderData)).toContain('default-layout___it-IT')
+  })
+
+  it('holds the routes asked for and no others', async () => {
+    const { loaderData } = await (await pages.ask('/_payload.json?_routes=home___de-DE')).json()
+    expect(Object.keys(loaderData)).not.toContain('default-layout___de-DE')
+  })
+
+  it('says where a redirect leads', async () => {
+    const { redirect } = await (await pages.ask('/products/_payload.json')).json()
+    expect(redirect).toEqual({ location: '/abfallsysteme', status: 308 })
+  })
+
+  it('says what failed, and where', async () => {
+    const response = await pages.ask('/en-US/nope/_payload.json')
+
+    expect(response.status).toBe(404)
+    expect((await response.json()).errors['all___en-US']).toMatchObject({
+      status: 404,
+      statusText: 'Not Found',
+    })
+  })
+})
+
+describe('a posted form', () => {
+  const post = (headers: Record<string, string>) =>
+    pages.ask('/kontakt', {
+      method: 'POST',
+      body: new URLSearchParams({ a: 'b' }),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    })
+
+  it.each([
+    ['from a foreign page', { origin: 'https://evil.example' }],
+    ['from nowhere', {}],
+    ['from a page without an origin, elsewhere', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+  ])('%s is refused', async (_, headers) => {
+    const response = await post(headers)
+
+    expect(response.status).toBe(403)
+    expect(await response.text()).toContain('Sitzung abgelaufen')
+  })
+
+  it.each([
+    ['from our own page', { origin }],
+    ['from our own page, when the browser keeps the origin to itself', { 'sec-fetch-site': 'same-origin' }],
+  ])('%s reaches the page', async (_, headers) => {
+    // The page has no action, which is for the page to say.
+    expect((await post(headers)).status).toBe(405)
+  })
+})
+
+describe('the language', () => {
+  const german = { 'accept-language': 'de-CH,de;q=0.9' }
+  const italian = { 'accept-language': 'it-CH,it;q=0.9' }
+
+  it('is offered at the front door to who wishes another, and nobody is sent away', async () => {
+    const response = await pages.ask('/', { headers: italian })
+
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Questo negozio è disponibile in italiano.')
+    expect(response.headers.get('vary')).toContain('Accept-Language')
+  })
+
+  it.each([
+    ['who wishes German', '/', german],
+    ['who wishes nothing, like a crawler', '/', {}],
+    ['who has settled', '/', { ...italian, cookie: 'i18n_redirected=de-DE' }],
+    ['who comes in elsewhere', '/kontakt', italian],
+  ])('is not offered to %s', async (_, path, headers) => {
+    expect(await (await pages.ask(path, { headers })).text()).not.toContain('disponibile in italiano')
+  })
+
+  it('is remembered for a year by walking on in it', async () => {
+    const inside = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }
+    const response = await pages.ask('/it-IT', { headers: inside })
+
+    expect(response.headers.getSetCookie()).toEqual([
+      'i18n_redirected=it-IT; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    ])
+  })
+
+  it('is not settled by a link from elsewhere', async () => {
+    const response = await pages.ask('/it-IT', {
+      headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+    })
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+})
+
+it('meets nothing unexpected on all of this', () => expect(pages.faults).toEqual([]))

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll } from 'vitest'
+import { type Db, openDb } from '../../src/platform/postgres/db.ts'
+import { visitFor } from '../../src/server/visit-for.ts'
+import { keepChannel } from '../../src/shop/channel/keep-channel.ts'
+import { renderPage } from '../../src/storefront/entry.server.tsx'
+import { workerDatabase } from '../database-copy.ts'
+
+export const origin = 'https://shop.example'
+
+type Asked = { method?: string; headers?: Record<string, string>; body?: BodyInit }
+
+/** The storefront on the seeded shop: a request in, a response out. What nobody expected is collected. */
+export function openPages() {
+  const faults: unknown[] = []
+  let db: Db
+
+  beforeAll(async () => {
+    db = openDb({ url: await workerDatabase(), pool: 2 })
+  })
+  afterAll(() => db.destroy())
+
+  return {
+    faults,
+    async ask(path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Response> {
+      const request = new Request(new URL(path, origin), {
+        method,
+        headers,
+        ...(body !== undefined && { body }),
+      })
+      const shop = {
+        db,
+        channel: keepChannel(db),
+        accessKey: 'SWSCTESTSHOP',
+        origin,
+        now: () => new Date(),
+        later: async () => undefined,
+      }
+      return renderPage(request, {
+        ...(await visitFor(shop)(request, '127.0.0.1')),
+        origin,
+        assets: { css: '', entry: '/assets/browser.js', fonts: [], scriptsOf: (sources) => sources },
+        buildId: 'test',
+        reportFault: (fault) => faults.push(fault),
+      })
+    },
+  }
+}
+
+/** What a document says in its head. */
+export const head = (html: string) => ({
+  title: /<title>([^<]*)/.exec(html)?.[1],
+  lang: /<html lang="([^"]*)"/.exec(html)?.[1],
+  canonical: /rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+  robots: /name="robots" content="([^"]*)"/.exec(html)?.[1],
+  alternates: Object.fromEntries(
+    [...html.matchAll(/rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(
+      ([, lang = '', href = '']) => [lang, href] as const,
+    ),
+  ),
+})

@@ -1,0 +1,137 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Db, openDb } from '../../src/platform/postgres/db.ts'
+import { buildPages } from '../../src/server/pages/build.ts'
+import { registerPages } from '../../src/server/pages/register-pages.ts'
+import { addSecurityHeaders } from '../../src/server/security-headers.ts'
+import { visitFor } from '../../src/server/visit-for.ts'
+import { keepChannel } from '../../src/shop/channel/keep-channel.ts'
+import { workerDatabase } from '../database-copy.ts'
+
+const origin = 'http://localhost'
+let app: FastifyInstance
+let db: Db
+
+beforeAll(async () => {
+  await buildPages({ say: () => undefined })
+  db = openDb({ url: await workerDatabase(), pool: 2 })
+  app = Fastify()
+  addSecurityHeaders(app, { origin, dev: false })
+  const channel = keepChannel(db)
+  const shop = {
+    db,
+    channel,
+    accessKey: 'SWSCTESTSHOP',
+    origin,
+    now: () => new Date(),
+    later: async () => undefined,
+  }
+  await registerPages(app, { pages: 'built', origin, visitFor: visitFor(shop) })
+}, 60_000)
+afterAll(async () => {
+  await app.close()
+  await db.destroy()
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+describe('a request', () => {
+  it('with an address over 1000 characters is refused before it is read', async () => {
+    const [longest, tooLong] = [await get(`/${'a'.repeat(999)}`), await get(`/${'a'.repeat(1000)}`)]
+
+    expect(longest.statusCode).toBe(404)
+    expect(tooLong.statusCode).toBe(414)
+    expect(tooLong.body).toContain('Adresse zu lang')
+  })
+
+  it('with a form too large for any page is refused', async () => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/en-US/kontakt',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
+      payload: 'a'.repeat(1_048_577),
+    })
+    expect(response.statusCode).toBe(413)
+    expect(response.body).toContain('Too much data')
+  })
+
+  it('in a form no page can read is refused', async () => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/kontakt',
+      headers: { 'content-type': 'application/xml', origin },
+      payload: '<a/>',
+    })
+    expect(response.statusCode).toBe(415)
+  })
+
+  it('that begins with two slashes asks for a page of ours', async () => {
+    expect((await get('//evil.example/kontakt')).statusCode).toBe(404)
+  })
+})
+
+describe('a document', () => {
+  it('is packed as the browser likes it', async () => {
+    expect((await get('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br')
+    expect((await get('/')).headers['content-encoding']).toBeUndefined()
+  })
+
+  it('is everybody’s to keep for a visitor without a visit, and nobody’s with one', async () => {
+    const cookie = `sw-context-token=${'a'.repeat(32)}`
+
+    expect((await get('/service')).headers['cache-control']).toMatch(/^public/)
+    expect((await get('/service')).headers['set-cookie']).toBeUndefined()
+    expect((await get('/service', { cookie })).headers['cache-control']).toMatch(/^private/)
+  })
+
+  it('holds its styles, and its scripts behind its content', async () => {
+    const { body } = await get('/service')
+    const head = body.slice(0, body.indexOf('</head>'))
+
+    expect(head).toContain('<style>')
+    expect(head).not.toMatch(/<script[^>]+src=|rel="stylesheet"|modulepreload/)
+    expect(body.indexOf('data-entry=')).toBeGreaterThan(body.indexOf('</footer>'))
+  })
+
+  it('answers to HEAD with the same headers and no body', async () => {
+    const response = await app.inject({ method: 'HEAD', url: '/service' })
+    expect([response.statusCode, response.body]).toEqual([200, ''])
+  })
+})
+
+describe('the scripts of a page', () => {
+  it('are there, packed, and may be kept for ever', async () => {
+    const { body } = await get('/it-IT/service')
+    const scripts = /data-preload="([^"]*)"/.exec(body)?.[1]?.split(' ') ?? []
+
+    expect(scripts.length).toBeGreaterThan(3)
+    for (const script of scripts) {
+      const response = await get(script, { 'accept-encoding': 'br' })
+      expect([response.statusCode, response.headers['content-encoding']]).toEqual([200, 'br'])
+      expect(response.headers['cache-control']).toContain('immutable')
+    }
+  })
+
+  it('that a former build had are gone and no page', async () => {
+    const response = await get('/assets/former.js')
+    expect(response.statusCode).toBe(404)
+    expect(response.body).not.toContain('<html')
+  })
+})
+
+describe('the build', () => {
+  it('says which it is, and how it routes', async () => {
+    const { id, timestamp } = (await get('/builds/latest.json?1')).json()
+    const meta = (await get(`/builds/meta/${id}.json`)).json()
+
+    expect(meta).toMatchObject({ id, timestamp, prerendered: [] })
+    expect(meta.matcher.wildcard['/it-IT/products/**']).toEqual({
+      redirect: { to: '/it-IT/abfallsysteme', statusCode: 308 },
+    })
+    expect((await get('/')).body).toContain(`data-build="${id}"`)
+  })
+
+  it('knows no other build', async () => {
+    expect((await get('/builds/meta/former.json')).statusCode).toBe(404)
+  })
+})
