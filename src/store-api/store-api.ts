@@ -3,6 +3,7 @@ import * as accountCustomer from './account/customer.ts'
 import * as listAddress from './account/list-address.ts'
 import * as logout from './account/logout.ts'
 import * as register from './account/register.ts'
+import * as breadcrumb from './breadcrumb/[id].ts'
 import * as categoryDetail from './category/[navigationId].ts'
 import * as category from './category.ts'
 import * as lineItem from './checkout/cart/line-item.ts'
@@ -13,18 +14,26 @@ import * as country from './country.ts'
 import * as countryState from './country-state/[countryId].ts'
 import * as currency from './currency.ts'
 import * as handlePayment from './handle-payment.ts'
+import * as landingPage from './landing-page/[landingPageId].ts'
 import * as language from './language.ts'
+import * as media from './media.ts'
 import * as navigation from './navigation/[activeId]/[rootId].ts'
 import * as orderPayment from './order/payment.ts'
 import * as order from './order.ts'
+import * as page from './page.ts'
 import * as paymentMethod from './payment-method.ts'
+import * as crossSelling from './product/[productId]/cross-selling.ts'
+import * as findVariant from './product/[productId]/find-variant.ts'
+import * as reviews from './product/[productId]/reviews.ts'
 import * as productDetail from './product/[productId].ts'
 import * as product from './product.ts'
 import * as productListing from './product-listing/[categoryId].ts'
 import * as salutation from './salutation.ts'
 import * as search from './search.ts'
 import * as searchSuggest from './search-suggest.ts'
+import * as seoUrl from './seo-url.ts'
 import * as shippingMethod from './shipping-method.ts'
+import * as sitemap from './sitemap.ts'
 
 /** Every operation of the Store API, by method and path. */
 export const paths = {
@@ -42,9 +51,18 @@ export const paths = {
   'POST /category/{navigationId}': categoryDetail.post,
   'POST /product': product.post,
   'POST /product/{productId}': productDetail.post,
+  'POST /product/{productId}/find-variant': findVariant.post,
+  'POST /product/{productId}/cross-selling': crossSelling.post,
+  'POST /product/{productId}/reviews': reviews.post,
   'POST /product-listing/{categoryId}': productListing.post,
   'POST /search': search.post,
   'POST /search-suggest': searchSuggest.post,
+  'POST /seo-url': seoUrl.post,
+  'POST /page': page.post,
+  'GET /breadcrumb/{id}': breadcrumb.get,
+  'POST /landing-page/{landingPageId}': landingPage.post,
+  'POST /media': media.post,
+  'GET /sitemap': sitemap.get,
   'GET /checkout/cart': cart.get,
   'DELETE /checkout/cart': cart.remove,
   'POST /checkout/cart/line-item': lineItem.post,

@@ -11,13 +11,14 @@ export type Variant = {
   seoPath: string | null
 }
 
-/** The variants of a product's family. */
-export async function readVariants(db: Db, visit: Visit, groupId: ProductId): Promise<Variant[]> {
+/** The variants of a family, by its parent or by any of them. */
+export async function readVariants(db: Db, visit: Visit, id: ProductId): Promise<Variant[]> {
   const { rows } = await sql<Variant>`
     select view.product_id as id, view.card -> 'options' as options, view.card ->> 'seoPath' as "seoPath",
       (not (product.is_closeout or product.restock_days is null) or product.stock >= product.min_purchase) as "isAvailable"
     from product_view view join product on product.id = view.product_id
-    where view.language = ${visit.locale} and view.group_id = ${groupId}
+    where view.language = ${visit.locale}
+      and view.group_id = coalesce((select parent_id from product where id = ${id}), ${id}::uuid)
     order by view.position, view.number
   `.execute(db)
   return rows

@@ -72,6 +72,21 @@ export async function findProductWithVariants(
   return rows[0] ?? null
 }
 
+/** The categories of a product: its own, and these with all their ancestors. */
+export async function findProductCategories(
+  db: Db,
+  visit: Visit,
+  id: string,
+): Promise<{ own: string[]; tree: string[] } | null> {
+  const { rows } = await sql<{ own: string[]; tree: string[] }>`
+    select card -> 'categoryIds' as own, card -> 'categoryTree' as tree
+    from product_view
+    where language = ${visit.locale} and (product_id = ${id} or (group_id = ${id} and listed))
+    limit 1
+  `.execute(db)
+  return rows[0] ?? null
+}
+
 type Row = { total: number | null; card: Product['card'] | null; detail: Detail | null; stock: number | null }
 
 const countOf = (from: RawBuilder<unknown>, count: ProductWish['count']) => {

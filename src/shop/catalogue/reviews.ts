@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/postgres/db.ts'
+import { type Column, column } from '../../platform/postgres/query/column.ts'
+import type { Locale } from '../../values/locale.ts'
+import type { ProductId } from './product.ts'
+
+export type Review = {
+  id: string
+  productId: string
+  customerId: string | null
+  language: Locale
+  author: string
+  title: string
+  content: string
+  points: number
+  comment: string | null
+  active: boolean
+  demo: boolean
+  createdAt: string
+}
+
+/** How many gave how many points. */
+export type RatingMatrix = readonly { points: number; count: number }[]
+
+export const reviewColumns = {
+  id: column('id', sql`review.id`),
+  productId: column('id', sql`review.product_id`),
+  customerId: column('id', sql`review.customer_id`),
+  languageId: column('id', sql`(select id from language where code = review.language)`),
+  title: column('text', sql`review.title`),
+  content: column('text', sql`review.content`),
+  points: column('number', sql`review.points`),
+  active: column('boolean', sql`review.active`),
+  createdAt: column('instant', sql`review.created_at`),
+} satisfies Record<string, Column>
+
+type ReviewWish = {
+  where: RawBuilder<boolean>
+  order: RawBuilder<unknown>
+  offset: number
+  limit: number
+  customerId: string | null
+}
+
+/**
+ * What was said about a product and its siblings, and how all of them rated it. Somebody's own review shows before
+ * it is approved. Null when there is no such product.
+ */
+export async function readReviews(
+  db: Db,
+  productId: ProductId,
+  { where, order, offset, limit, customerId }: ReviewWish,
+): Promise<{ reviews: Review[]; total: number; matrix: RatingMatrix } | null> {
+  const { rows } = await sql<{ reviews: Review[]; total: number; matrix: RatingMatrix }>`
+    with family as materialized (
+      select member.id from product asked
+      join product member on coalesce(member.parent_id, member.id) = coalesce(asked.parent_id, asked.id)
+      where asked.id = ${productId} and asked.active
+    ), review as materialized (
+      select * from product_review
+      where product_id in (select id from family) and (active or customer_id = ${customerId}::uuid)
+    )
+    select
+      (select coalesce(jsonb_agg(page.shape order by page.place), '[]') from (
+        select ${shape} as shape, row_number() over (order by ${order}) as place
+        from review where ${where} order by ${order} limit ${limit} offset ${offset}
+      ) page) as reviews,
+      (select count(*) from review where ${where}) as total,
+      (select coalesce(jsonb_agg(jsonb_build_object('points', points, 'count', count) order by points desc), '[]')
+        from (select points, count(*) as count from review where active group by points) rated) as matrix
+    where exists (select from family)
+  `.execute(db)
+  return rows[0] ?? null
+}
+
+const shape = sql`jsonb_build_object(
+  'id', hex(review.id), 'productId', hex(review.product_id), 'customerId', hex(review.customer_id),
+  'language', review.language, 'author', review.author, 'title', review.title, 'content', review.content,
+  'points', review.points, 'comment', review.comment, 'active', review.active, 'demo', review.demo,
+  'createdAt', review.created_at)`
