@@ -32,7 +32,7 @@ type LoadedBy<Loader> = Loader extends (...args: never[]) => infer Answer
 /** What `data(value, init)` wraps is loaded as the value; a redirect never arrives. */
 type Loaded<Answer> = Answer extends Response
   ? never
-  : Answer extends { type: 'DataWithResponseInit'; data: infer Value }
+  : Answer extends { data: infer Value; init: ResponseInit | null }
     ? Value
     : Answer
 
@@ -61,19 +61,24 @@ export function settleMeta({ location, matches, loaderData, errors }: State, rea
   }
 
   const match = matches.findLast(({ route }) => handleOf(route).meta)
-  const meta = match && (handleOf(match.route).meta as Meta<() => unknown> | undefined)
-  const said = meta?.({
-    ...read,
-    path: location.pathname,
-    search: location.search,
-    loaderData: match && loaderData[match.route.id],
-  }) ?? { title: '' }
+  const said = match && metaOf(handleOf(match.route), { ...read, ...location }, loaderData[match.route.id])
 
   return {
+    title: '',
     ...said,
-    canonical: said.canonical ?? canonical,
-    alternates: said.alternates ?? alternatesOf(said.canonical ?? canonical),
+    canonical: said?.canonical ?? canonical,
+    alternates: said?.alternates ?? alternatesOf(said?.canonical ?? canonical),
   }
+}
+
+type Here = Read & { pathname: string; search: string }
+
+function metaOf({ meta, loads }: PageHandle, here: Here, loaderData: unknown): PageMeta | undefined {
+  if (loads && loaderData === undefined) return undefined
+
+  const { locale, texts, pathname: path, search } = here
+  // The data is what the page's own loader answered, which is what its meta is written for.
+  return (meta as Meta<() => unknown> | undefined)?.({ locale, texts, path, search, loaderData })
 }
 
 const handleOf = (route: { handle?: unknown }) => (route.handle ?? {}) as PageHandle

@@ -95,12 +95,8 @@ function inTurn(ask: () => Promise<Cart>): Promise<CartAnswer> {
       change({ cart, untold: joinNotices(state.untold, noticesOf(cart.errors)) })
       return { problem: null }
     },
-    (error: unknown): CartAnswer => ({ problem: isOffline(error) ? offline : problemOf(error) }),
+    (error: unknown): CartAnswer => ({ problem: problemOf(error) }),
   )
   last = answer.catch(() => undefined)
   return answer
 }
-
-/** This is how a browser says that a request did not get through. */
-const isOffline = (error: unknown) => error instanceof TypeError
-const offline: Problem = { code: 'offline', detail: {} }

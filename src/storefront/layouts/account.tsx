@@ -3,6 +3,7 @@ import { SkipLink } from '../../ui/skip-link.tsx'
 import { ToastRegion } from '../../ui/toasts.tsx'
 import { SiteFooter } from '../parts/footer/site-footer.tsx'
 import { SiteHeader } from '../parts/header/site-header.tsx'
+import { SideCartPlace } from '../parts/side-cart-place.tsx'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 import { loader as readSite, shouldRevalidate } from './default.tsx'
 
@@ -49,6 +50,7 @@ export default function AccountLayout() {
         </main>
       </div>
       <SiteFooter navigation={footer} />
+      <SideCartPlace />
       <ToastRegion label={site.notices} close={site.close} />
     </>
   )

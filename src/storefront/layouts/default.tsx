@@ -6,6 +6,7 @@ import { localeContext, offeredLocaleContext, storeApiContext } from '../page-co
 import { SiteFooter } from '../parts/footer/site-footer.tsx'
 import { LanguageOffer } from '../parts/header/language-offer.tsx'
 import { SiteHeader } from '../parts/header/site-header.tsx'
+import { SideCartPlace } from '../parts/side-cart-place.tsx'
 import { useTexts } from '../shop-frame.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -34,6 +35,7 @@ export default function DefaultLayout() {
         <Outlet />
       </main>
       <SiteFooter navigation={footer} />
+      <SideCartPlace />
       <ToastRegion label={site.notices} close={site.close} />
     </>
   )

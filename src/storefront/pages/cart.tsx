@@ -1,5 +1,6 @@
 import { ArrowRight, ShieldCheck } from 'lucide-react'
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { Fold } from '../../ui/accordion.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -137,16 +138,15 @@ function CountryFold() {
   const place = terms.shippingLocation
 
   return (
-    <details id="country" className="fold">
-      <summary>{country.delivery(place.country.translated.name)}</summary>
-      <div className="pb-4">
+    <div id="country">
+      <Fold title={country.delivery(place.country.translated.name)}>
         {place.address ? (
           <p className="text-sm text-muted">{country.kept}</p>
         ) : (
           <CountryForm countries={countries} chosen={place.country.id} />
         )}
-      </div>
-    </details>
+      </Fold>
+    </div>
   )
 }
 

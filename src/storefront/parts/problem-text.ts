@@ -10,8 +10,12 @@ export type Problem = { code: string; detail: Readonly<Record<string, string>> }
 export function problemOf(error: unknown): Problem {
   if (!isStoreApiError(error)) throw error
   const [first] = error.errors
+  if (!first && unreachable.has(error.status)) return { code: 'offline', detail: {} }
   return { code: first?.code ?? '', detail: first ? parametersOf(first) : {} }
 }
+
+/** Nobody answered, or not in time. */
+const unreachable = new Set([408, 502])
 
 /** Parameters without the braces of Symfony's keys: `{{ limit }}` is `limit`. */
 export const parametersOf = ({ meta }: WireError): Record<string, string> => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
+import { Fold } from '../../ui/accordion.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { CartAnswer } from '../pages/cart-action.ts'
@@ -37,13 +38,12 @@ export function PromotionForm({
   }, [fetcher.state, fetcher.data, error])
 
   return (
-    <details className="fold" open={error ? true : undefined}>
-      <summary>{promotion.title}</summary>
+    <Fold title={promotion.title} open={error !== undefined}>
       <fetcher.Form
         ref={form}
         method="post"
         action={path('cart')}
-        className="grid grid-cols-[1fr_auto] items-end gap-2 pb-4"
+        className="grid grid-cols-[1fr_auto] items-start gap-2"
       >
         <input type="hidden" name="intent" value="promotion" />
         <TextInput
@@ -56,10 +56,10 @@ export function PromotionForm({
           spellCheck={false}
           defaultValue={last?.typed ?? String(said?.parameters.promotionCode ?? '')}
         />
-        <Button look="quiet" type="submit" disabled={fetcher.state !== 'idle'}>
+        <Button look="quiet" type="submit" className="mt-7" disabled={fetcher.state !== 'idle'}>
           {promotion.apply}
         </Button>
       </fetcher.Form>
-    </details>
+    </Fold>
   )
 }

@@ -15,19 +15,19 @@ import { NoticeList } from './notice-list.tsx'
 
 const id = 'side-cart'
 
-/** Opens the cart at the side of the page, as after something was put in. */
-export function openSideCart(): void {
-  void refreshCart()
-  showDialog(id)
-}
-
-/** The cart at the side of every page. It is drawn once it is asked for; without scripts there is the cart page. */
-export function SideCart() {
+/** The cart at the side of the page, opened anew each time it is asked for. Without scripts there is the cart page. */
+export function SideCart({ asked }: { asked: number }) {
   const { cart: words } = useTexts()
   const { cart, terms, untold, takeNotices } = useCart()
   const { pathname } = useLocation()
   const [shown, setShown] = useState<readonly CartNotice[]>([])
   useTellingInPassing(untold.length > 0, takeNotices, setShown)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: being asked again is the reason, not a value
+  useEffect(() => {
+    void refreshCart()
+    showDialog(id)
+  }, [asked])
 
   // Another page is another matter.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the reason, not a value

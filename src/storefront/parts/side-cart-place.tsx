@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+import { useSideCartAsked } from '../browser/side-cart-state.ts'
+import { moreWords } from '../browser/words.ts'
+
+/** Where the side cart will stand. Neither it nor its words are fetched before somebody asks for it. */
+export function SideCartPlace() {
+  const asked = useSideCartAsked()
+  if (asked === 0) return null
+
+  return (
+    <Suspense fallback={null}>
+      <SideCart asked={asked} />
+    </Suspense>
+  )
+}
+
+const SideCart = lazy(async () => {
+  const [{ SideCart }] = await Promise.all([import('./side-cart.tsx'), moreWords(['cart', 'notices'])])
+  return { default: SideCart }
+})
