@@ -28,6 +28,8 @@ export type PageHandle = {
   /** The file it lives in, seen from this folder; a page's scripts are found by it. */
   file?: string
   layout?: boolean
+  /** Has a loader, so that its meta has nothing to say when that failed. */
+  loads?: boolean
   meta?: Meta<never>
   words?: readonly Area[]
   /** Shows the page in this colour mode, whatever the visitor chose. `system` is not allowed. */
@@ -53,7 +55,14 @@ export async function openPage(
 
   return {
     Component,
-    handle: { ...about, ...handle, file, words, ...(meta && { meta }) } satisfies PageHandle,
+    handle: {
+      ...about,
+      ...handle,
+      file,
+      words,
+      loads: loader !== undefined,
+      ...(meta && { meta }),
+    } satisfies PageHandle,
     ...(loader && { loader: answerable(loader) }),
     ...(action && { action: answerable(action) }),
     ...(shouldRevalidate && { shouldRevalidate }),
