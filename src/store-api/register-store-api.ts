@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { isToken } from '../values/token.ts'
 import { answer, failureOnWire } from './answer.ts'
 import { allowForeignOrigins } from './cross-origin.ts'
-import type { Call, Endpoint } from './endpoint.ts'
+import { type Call, type Endpoint, reading } from './endpoint.ts'
 import { wireError } from './refusals.ts'
 import { paths } from './store-api.ts'
+import { withWholeAddresses } from './whole-addresses.ts'
 import { wishOf } from './wish.ts'
 
 /** What a request says about itself; the composition turns it into a `Call`, or refuses it. */
@@ -41,19 +43,37 @@ export async function registerStoreApi(app: FastifyInstance, openCall: OpenCall)
         }),
       )
 
-      for (const [operation, endpoint] of Object.entries(paths)) {
-        const [method = '', path = ''] = operation.split(' ')
+      for (const { methods, path, endpoint } of [...routes, routesRoute]) {
         api.route({
-          method: method === 'POST' && 'reads' in endpoint && endpoint.reads ? ['POST', 'GET'] : method,
+          method: methods,
           url: path.replace(/\{(\w+)\}/g, ':$1'),
-          // Every endpoint checks its own input with its schema; here nothing is known of it yet.
-          handler: (request, reply) =>
-            serve(endpoint as unknown as Endpoint<unknown, unknown>, openCall, request, reply),
+          handler: (request, reply) => serve(endpoint, openCall, request, reply),
         })
       }
     },
     { prefix: '/store-api' },
   )
+}
+
+/** Every operation as a route. What only reads is served as GET too. */
+const routes = Object.entries(paths).map(([operation, endpoint]) => {
+  const [method = '', path = ''] = operation.split(' ')
+  const twin = method === 'POST' && 'reads' in endpoint && endpoint.reads
+  return {
+    methods: twin ? ['POST', 'GET'] : [method],
+    path,
+    // Every endpoint checks its own input with its schema; here nothing is known of it yet.
+    endpoint: endpoint as unknown as Endpoint<unknown, unknown>,
+  }
+})
+
+/** GET /_info/routes: what there is to ask. */
+const routesRoute = {
+  methods: ['GET'],
+  path: '/_info/routes',
+  endpoint: reading(z.object({}), async () => ({
+    endpoints: routes.map(({ methods, path }) => ({ path: `/store-api${path}`, methods })),
+  })) as unknown as Endpoint<unknown, unknown>,
 }
 
 async function serve(
@@ -74,7 +94,8 @@ async function serve(
 
   const body = await answer(endpoint, wishOf(request), call)
   if (body instanceof Response) return sendFile(reply, body)
-  return body === undefined ? reply.status(204).send() : reply.send(body)
+  if (body === undefined) return reply.status(204).send()
+  return reply.send(withWholeAddresses(body, `${request.protocol}://${request.host}`))
 }
 
 async function sendFile(reply: FastifyReply, file: Response): Promise<FastifyReply> {

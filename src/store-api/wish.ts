@@ -1,13 +1,14 @@
 import { gunzipSync } from 'node:zlib'
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '../shop/refusal.ts'
+import { bracketed } from './bracketed.ts'
 
 /** What the caller wishes: query, body and path parameters in one object; the path wins, then the body. */
 export function wishOf(request: FastifyRequest): Record<string, unknown> {
   const { _criteria, ...query } = asObject(request.query)
   const packed = typeof _criteria === 'string' ? unpack(_criteria) : {}
 
-  return { ...unbracket(query), ...packed, ...bodyOf(request.body), ...asObject(request.params) }
+  return { ...bracketed(query), ...packed, ...bodyOf(request.body), ...asObject(request.params) }
 }
 
 function bodyOf(body: unknown): Record<string, unknown> {
@@ -39,14 +40,6 @@ function parsed(json: string, complaint: string): Record<string, unknown> {
   }
   return { ...value }
 }
-
-/** `ids[]=a&ids[]=b`, as PHP clients write lists. */
-const unbracket = (query: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(query).map(([name, value]) =>
-      name.endsWith('[]') ? [name.slice(0, -2), Array.isArray(value) ? value : [value]] : [name, value],
-    ),
-  )
 
 const asObject = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
