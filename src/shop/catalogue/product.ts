@@ -63,7 +63,7 @@ export type Detail = {
   keywords: string
   metaTitle: string
   metaDescription: string
-  advantages: readonly unknown[]
+  advantages: readonly string[]
   technical: readonly { label: string; value: string }[]
   bins: readonly Readonly<Record<string, unknown>>[]
   fit: Readonly<Record<string, unknown>> | null
@@ -72,8 +72,21 @@ export type Detail = {
   downloads: readonly { id: string; media: PictureInLanguage }[]
   documents: readonly DocumentInLanguage[]
   properties: readonly OptionInLanguage[]
-  sparePart: Readonly<Record<string, unknown>> | null
+  sparePart: SparePart | null
   manufacturer: { id: string; name: string; link: string | null; address: unknown }
+}
+
+/** Where a part belongs, what it fits, and what took its place. */
+export type SparePart = {
+  categoryPath: string
+  drawingPosition: number
+  dimension: string | null
+  fitsLines: readonly string[]
+  fitsPredecessors: readonly string[]
+  replacedByNumber: string | null
+  replacedById: ProductId | null
+  availableUntil: string | null
+  availableYears: number | null
 }
 
 export type StoredTier = {

@@ -1,10 +1,25 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Meta } from '../meta.ts'
-import { PlainPage, plainMeta } from '../parts/plain-page.tsx'
+import { localeContext, storeApiContext } from '../page-context.ts'
+import { categoryMeta } from '../parts/listing/category-meta.ts'
+import { CategoryPage } from '../parts/listing/category-page.tsx'
+import { categoryIdAt } from '../parts/listing/find-category.ts'
+import { loadCategory } from '../parts/listing/load-category.ts'
+import { addToCart } from '../parts/product/add-to-cart-action.ts'
 
-export const words = ['pages'] as const
+export const words = ['catalogue'] as const
 
-export const meta: Meta = ({ texts }) => plainMeta(texts, 'category')
+/** /category/{type}/{category...}: the words of its SEO path, or the names the categories have among us. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const [storeApi, locale] = [context.get(storeApiContext), context.get(localeContext)]
+  const id = await categoryIdAt(storeApi, [params.type, params['*']].filter(Boolean).join('/'))
+  return loadCategory(id, { storeApi, locale, request })
+}
+
+export const action = addToCart
+
+export const meta: Meta<typeof loader> = ({ loaderData, texts }) => categoryMeta(loaderData, texts)
 
 export default function Category() {
-  return <PlainPage name="category" next={['wasteSystems', 'spareParts', 'search']} />
+  return <CategoryPage loaded={useLoaderData<typeof loader>()} />
 }

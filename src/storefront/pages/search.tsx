@@ -1,10 +1,72 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import type { Meta } from '../meta.ts'
-import { PlainPage, plainMeta } from '../parts/plain-page.tsx'
+import { storeApiContext } from '../page-context.ts'
+import { isNarrowed, listingWish, readListingQuery } from '../parts/listing/listing-query.ts'
+import { turnBackToLastPage } from '../parts/listing/load-category.ts'
+import { ProductListing } from '../parts/listing/product-listing.tsx'
+import type { WireListing } from '../parts/listing/wire.ts'
+import { loadTerms } from '../parts/load-terms.ts'
+import { addToCart } from '../parts/product/add-to-cart-action.ts'
+import { NothingFound } from '../parts/search/nothing-found.tsx'
+import { SearchForm } from '../parts/search/search-form.tsx'
+import { ShopTerms } from '../parts/terms.tsx'
+import { paths } from '../paths.ts'
+import { useLocale, useTexts } from '../shop-frame.tsx'
 
-export const words = ['pages'] as const
+export const words = ['catalogue', 'search'] as const
 
-export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'search'), robots: 'noindex' })
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const storeApi = context.get(storeApiContext)
+  const url = new URL(request.url)
+  const query = readListingQuery(url.searchParams)
+  const terms = await loadTerms(storeApi)
+  if (!query.search) return { query, terms, listing: null, path: url.pathname }
+
+  const listing: WireListing = await storeApi.call('POST /search', {
+    search: query.search,
+    ...listingWish(query),
+    'reduce-aggregations': true,
+  })
+  turnBackToLastPage(listing, url.pathname, query)
+  return { query, terms, listing, path: url.pathname }
+}
+
+export const action = addToCart
+
+export const meta: Meta<typeof loader> = ({ loaderData: { query }, texts }) => ({
+  title: query.search ? texts.search.titleFor(query.search) : texts.search.title,
+  robots: 'noindex',
+})
 
 export default function Search() {
-  return <PlainPage name="search" next={['wasteSystems', 'spareParts', 'downloads']} />
+  const { query, terms, listing, path } = useLoaderData<typeof loader>()
+  const { search, site } = useTexts()
+  const locale = useLocale()
+  const isEmpty = !listing || (listing.total === 0 && !isNarrowed(query))
+
+  return (
+    <ShopTerms terms={terms}>
+      <div className="shell pb-20">
+        <Breadcrumb
+          label={site.breadcrumb}
+          trail={[{ name: site.home, to: paths.home(locale) }, { name: search.title }]}
+        />
+        <h1>
+          {listing ? (isEmpty ? search.nothing(query.search) : search.titleFor(query.search)) : search.empty}
+        </h1>
+        {!listing && <p className="mt-3 max-w-2xl text-lg text-muted">{search.emptyText}</p>}
+        <div className="mt-6 max-w-2xl">
+          <SearchForm typed={query.search} />
+        </div>
+        <div className="mt-10">
+          {listing && !isEmpty ? (
+            <ProductListing path={path} listing={listing} query={query} />
+          ) : (
+            <NothingFound searched={listing !== null} />
+          )}
+        </div>
+      </div>
+    </ShopTerms>
+  )
 }

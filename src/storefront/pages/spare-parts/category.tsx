@@ -1,12 +1,24 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Meta } from '../../meta.ts'
-import { PlainPage, plainMeta } from '../../parts/plain-page.tsx'
+import { localeContext, storeApiContext } from '../../page-context.ts'
+import { addToCart } from '../../parts/product/add-to-cart-action.ts'
+import { loadParts } from '../../parts/spares/load-parts.ts'
+import { partMeta } from '../../parts/spares/part-meta.ts'
+import { PartPage } from '../../parts/spares/part-page.tsx'
 
-export const words = ['pages'] as const
+export const words = ['catalogue', 'spares'] as const
 
-export const meta: Meta = ({ texts }) => plainMeta(texts, 'sparePartsCategory')
+export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
+  loadParts(`${params.type}/${params['*']}`, {
+    storeApi: context.get(storeApiContext),
+    locale: context.get(localeContext),
+    request,
+  })
+
+export const action = addToCart
+
+export const meta: Meta<typeof loader> = ({ loaderData, texts }) => partMeta(loaderData, texts)
 
 export default function SparePartsCategory() {
-  return (
-    <PlainPage name="sparePartsCategory" under={['spareParts']} next={['spareParts', 'search', 'contact']} />
-  )
+  return <PartPage loaded={useLoaderData<typeof loader>()} />
 }

@@ -1,16 +1,24 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Meta } from '../../meta.ts'
-import { PlainPage, plainMeta } from '../../parts/plain-page.tsx'
+import { localeContext, storeApiContext } from '../../page-context.ts'
+import { addToCart } from '../../parts/product/add-to-cart-action.ts'
+import { loadParts } from '../../parts/spares/load-parts.ts'
+import { partMeta } from '../../parts/spares/part-meta.ts'
+import { PartPage } from '../../parts/spares/part-page.tsx'
 
-export const words = ['pages'] as const
+export const words = ['catalogue', 'spares'] as const
 
-export const meta: Meta = ({ texts }) => plainMeta(texts, 'sparePartsFrontPullOut')
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  loadParts('frontauszug', {
+    storeApi: context.get(storeApiContext),
+    locale: context.get(localeContext),
+    request,
+  })
+
+export const action = addToCart
+
+export const meta: Meta<typeof loader> = ({ loaderData, texts }) => partMeta(loaderData, texts)
 
 export default function FrontPullOut() {
-  return (
-    <PlainPage
-      name="sparePartsFrontPullOut"
-      under={['spareParts']}
-      next={['spareParts', 'bagTension', 'search']}
-    />
-  )
+  return <PartPage loaded={useLoaderData<typeof loader>()} />
 }

@@ -1,9 +1,27 @@
-import { data } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import type { Meta } from '../../meta.ts'
+import { localeContext, storeApiContext } from '../../page-context.ts'
+import { categoryMeta } from '../../parts/listing/category-meta.ts'
+import { CategoryPage } from '../../parts/listing/category-page.tsx'
+import { loadCategory } from '../../parts/listing/load-category.ts'
+import { addToCart } from '../../parts/product/add-to-cart-action.ts'
 
-export const loader = ({ params }: { params: { id?: string } }) => {
-  throw data({ detail: `Page Not Found: ${params.id ?? ''}` }, { status: 404 })
+export const words = ['catalogue'] as const
+
+/** /navigation/{id}: leads to where the category lives, and shows it itself when it lives nowhere else. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const [storeApi, locale] = [context.get(storeApiContext), context.get(localeContext)]
+  const loaded = await loadCategory(params.id ?? '', { storeApi, locale, request })
+
+  const { pathname, search } = new URL(request.url)
+  if (loaded.canonical !== pathname) throw redirect(loaded.canonical + search, 301)
+  return loaded
 }
 
-export default function Technical() {
-  return null
+export const action = addToCart
+
+export const meta: Meta<typeof loader> = ({ loaderData, texts }) => categoryMeta(loaderData, texts)
+
+export default function TechnicalCategory() {
+  return <CategoryPage loaded={useLoaderData<typeof loader>()} />
 }

@@ -1,10 +1,13 @@
-import type { Meta } from '../../meta.ts'
-import { PlainPage, plainMeta } from '../../parts/plain-page.tsx'
+import { useLoaderData } from 'react-router'
+import { LinePage } from '../../parts/lines/line-page.tsx'
+import { lineLoader, lineMeta, lineWords } from '../../parts/lines/line-route.ts'
+import { addToCart } from '../../parts/product/add-to-cart-action.ts'
 
-export const words = ['pages'] as const
-
-export const meta: Meta = ({ texts }) => plainMeta(texts, 'boxxR')
+export const words = lineWords
+export const loader = lineLoader('boxx-r')
+export const action = addToCart
+export const meta = lineMeta('boxx-r')
 
 export default function BoxxR() {
-  return <PlainPage name="boxxR" under={['wasteSystems']} next={['configurator', 'advanced', 'assembly']} />
+  return <LinePage line="boxx-r" loaded={useLoaderData<typeof loader>()} />
 }

@@ -1,10 +1,13 @@
-import type { Meta } from '../../meta.ts'
-import { PlainPage, plainMeta } from '../../parts/plain-page.tsx'
+import { useLoaderData } from 'react-router'
+import { LinePage } from '../../parts/lines/line-page.tsx'
+import { lineLoader, lineMeta, lineWords } from '../../parts/lines/line-route.ts'
+import { addToCart } from '../../parts/product/add-to-cart-action.ts'
 
-export const words = ['pages'] as const
-
-export const meta: Meta = ({ texts }) => plainMeta(texts, 'dLine')
+export const words = lineWords
+export const loader = lineLoader('d-line')
+export const action = addToCart
+export const meta = lineMeta('d-line')
 
 export default function DLine() {
-  return <PlainPage name="dLine" under={['wasteSystems']} next={['configurator', 'advanced', 'assembly']} />
+  return <LinePage line="d-line" loaded={useLoaderData<typeof loader>()} />
 }

@@ -1,16 +1,13 @@
-import type { Meta } from '../../meta.ts'
-import { PlainPage, plainMeta } from '../../parts/plain-page.tsx'
+import { useLoaderData } from 'react-router'
+import { LinePage } from '../../parts/lines/line-page.tsx'
+import { lineLoader, lineMeta, lineWords } from '../../parts/lines/line-route.ts'
+import { addToCart } from '../../parts/product/add-to-cart-action.ts'
 
-export const words = ['pages'] as const
-
-export const meta: Meta = ({ texts }) => plainMeta(texts, 'xLinePro')
+export const words = lineWords
+export const loader = lineLoader('x-line-pro')
+export const action = addToCart
+export const meta = lineMeta('x-line-pro')
 
 export default function XLinePro() {
-  return (
-    <PlainPage
-      name="xLinePro"
-      under={['wasteSystems']}
-      next={['xLineSelection', 'configurator', 'assembly']}
-    />
-  )
+  return <LinePage line="x-line-pro" loaded={useLoaderData<typeof loader>()} />
 }

@@ -5,7 +5,7 @@ import type { WireSeoUrl } from './wire.ts'
 /** Where a product lives: its SEO path, otherwise /detail/{id} (contract 5.7). */
 export function productPath(
   locale: Locale,
-  { id, seoUrls }: { id: string; seoUrls?: readonly WireSeoUrl[] | null },
+  { id, seoUrls }: { id: string; seoUrls?: readonly WireSeoUrl[] | null | undefined },
 ): string {
   const seoPath = seoUrls?.[0]?.seoPathInfo
   return seoPath ? paths.seo(locale, seoPath) : paths.detail(locale, id)

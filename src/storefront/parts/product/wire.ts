@@ -4,25 +4,28 @@
  */
 export type WireMedia = {
   url: string
-  alt?: string | null
-  fileName?: string | null
-  fileExtension?: string | null
-  fileSize?: number | null
-  metaData?: { width?: number; height?: number } | null
-  translated?: { alt?: string | null }
+  alt?: string | null | undefined
+  fileName?: string | null | undefined
+  fileExtension?: string | null | undefined
+  fileSize?: number | null | undefined
+  metaData?: { width?: number | null | undefined; height?: number | null | undefined } | null | undefined
+  translated?: { alt?: string | null | undefined } | undefined
 }
 
 export type WirePrice = {
   unitPrice: number
   quantity: number
-  listPrice?: { price: number; percentage: number } | null
-  regulationPrice?: { price: number } | null
-  referencePrice?: {
-    price: number
-    purchaseUnit: number
-    referenceUnit: number
-    unitName: string
-  } | null
+  listPrice?: { price: number; percentage: number } | null | undefined
+  regulationPrice?: { price: number } | null | undefined
+  referencePrice?:
+    | {
+        price: number
+        purchaseUnit: number
+        referenceUnit: number
+        unitName: string
+      }
+    | null
+    | undefined
 }
 
 export type WireSeoUrl = { seoPathInfo: string }
@@ -30,36 +33,43 @@ export type WireSeoUrl = { seoPathInfo: string }
 export type WireOption = {
   id: string
   name: string
-  colorHexCode?: string | null
-  group?: { id: string; name: string; displayType?: string } | null
+  colorHexCode?: string | null | undefined
+  group?: { id: string; name: string; displayType?: string | undefined } | null | undefined
 }
 
 export type WireProduct = {
   id: string
-  parentId?: string | null
+  parentId?: string | null | undefined
   productNumber: string
   name: string
-  translated: { name?: string; description?: string | null; packUnit?: string | null }
-  subtitle?: string
+  translated: {
+    name?: string | undefined
+    description?: string | null | undefined
+    packUnit?: string | null | undefined
+  }
+  subtitle?: string | undefined
+  kind?: string | undefined
+  variantCount?: number | undefined
   calculatedPrice: WirePrice
   calculatedPrices: readonly WirePrice[]
-  calculatedCheapestPrice?: { unitPrice: number; hasRange?: boolean } | null
-  cover?: { media: WireMedia } | null
-  options?: readonly WireOption[] | null
+  calculatedCheapestPrice?: { unitPrice: number; hasRange?: boolean | undefined } | null | undefined
+  cover?: { media: WireMedia } | null | undefined
+  options?: readonly WireOption[] | null | undefined
+  optionIds?: readonly string[] | null | undefined
   availableStock: number
   isCloseout: boolean
   available: boolean
   minPurchase: number
   purchaseSteps: number
-  maxPurchase?: number | null
+  maxPurchase?: number | null | undefined
   calculatedMaxPurchase: number
-  restockTime?: number | null
-  deliveryTime?: { name: string; translated?: { name?: string } } | null
-  isNew?: boolean
-  markAsTopseller?: boolean
-  shippingFree?: boolean
-  ratingAverage?: number | null
-  reviewCount?: number
-  states?: readonly string[]
-  seoUrls?: readonly WireSeoUrl[] | null
+  restockTime?: number | null | undefined
+  deliveryTime?: { name: string; translated?: { name?: string | undefined } } | null | undefined
+  isNew?: boolean | undefined
+  markAsTopseller?: boolean | undefined
+  shippingFree?: boolean | undefined
+  ratingAverage?: number | null | undefined
+  reviewCount?: number | undefined
+  states?: readonly string[] | undefined
+  seoUrls?: readonly WireSeoUrl[] | null | undefined
 }

@@ -56,6 +56,7 @@ export const catalogue = {
     page: (page: number) => `Seite ${page}`,
     filter: 'Filter',
     filterOpen: (count: number) => (count === 0 ? 'Filtern' : `Filtern (${count})`),
+    close: 'Schließen',
     apply: 'Anwenden',
     active: 'Gewählte Filter',
     remove: (name: string) => `Filter ${name} entfernen`,
@@ -82,6 +83,8 @@ export const catalogue = {
     emptyCategory: 'Hier liegt noch nichts',
     emptyCategoryText:
       'In dieser Gruppe gibt es zurzeit keine Produkte. Die Suche und der Kontakt führen weiter.',
+    toSearch: 'Zur Suche',
+    toContact: 'Kontakt aufnehmen',
     categories: 'Gruppen',
     products: 'Produkte',
     all: (name: string) => `Alles in ${name}`,

@@ -5,6 +5,7 @@ export const home = {
   configure: 'Passendes System finden',
   shop: 'Alle Systeme ansehen',
   pictureNote: 'Maßstäblich gezeichnet aus den Maßen des Produkts.',
+  claimsTitle: 'Unsere Versprechen',
   claims: [
     {
       figure: 'CH',

@@ -1,6 +1,7 @@
 /** The pages of the product lines. */
 export const lines = {
   page: {
+    systems: 'Abfallsysteme',
     overline: 'Produktlinie',
     advantages: 'Was sie ausmacht',
     facts: 'In Zahlen',

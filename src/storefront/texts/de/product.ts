@@ -6,6 +6,8 @@ export const product = {
   variants: 'Ausführung',
   unavailable: 'in dieser Kombination nicht erhältlich',
   quantity: 'Menge',
+  less: 'Weniger',
+  more: 'Mehr',
   steps: (least: number, step: number) =>
     step > 1 ? `Ab ${least} Stück, in Schritten von ${step}` : `Ab ${least} Stück`,
   most: (count: number) => `Höchstens ${count} Stück`,

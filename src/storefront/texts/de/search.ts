@@ -22,5 +22,11 @@ export const search = {
     'Bei Artikelnummern genügt ein Teil, mit oder ohne Punkte.',
   ],
   browse: 'Oder stöbern Sie hier',
+  ways: {
+    systems: 'Abfallsysteme',
+    parts: 'Ersatzteile',
+    configurator: 'Konfigurator: was passt in meinen Schrank?',
+    downloads: 'Downloads',
+  },
   contact: 'Wir suchen gern für Sie: Schreiben Sie uns.',
 }

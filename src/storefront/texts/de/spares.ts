@@ -16,6 +16,14 @@ export const spares = {
   },
   listing: {
     search: 'Ersatzteil suchen',
+    heading: (group: string) => `Ersatzteile: ${group}`,
+    found: (term: string) => `Gefunden für „${term}“`,
+    nothing: (term: string) => `Kein Ersatzteil gefunden für „${term}“`,
+    nothingText:
+      'Prüfen Sie die Schreibweise oder nehmen Sie nur einen Teil der Nummer. Auch die Gruppen führen zum Teil.',
+    all: 'Alle Teile zeigen',
+    submit: 'Suchen',
+    type: { frontauszug: 'Frontauszug', drehtueren: 'Drehtüren', freistehend: 'Freistehend' },
     searchLabel: 'Artikelnummer, Teil oder Modell',
     searchHint: 'Zum Beispiel 71.01.001, Spannkrone oder X-LINE 60',
     groups: 'Nach Gruppe suchen',

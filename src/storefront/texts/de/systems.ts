@@ -36,6 +36,7 @@ export const systems = {
   advanced: {
     title: 'Fachshop',
     text: 'Alle Systeme nach Bauart, mit Artikelnummern, Maßen und Filtern.',
+    all: 'Alle Systeme',
     professionals: 'Für Küchenbau, Schreinerei und Handel',
     professionalsText:
       'Unterlagen zum Planen und Montieren, Maßblätter und CAD-Daten liegen im Downloadbereich.',

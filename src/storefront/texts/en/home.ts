@@ -6,6 +6,7 @@ export const home: Texts['home'] = {
   configure: 'Find the system that fits',
   shop: 'See all systems',
   pictureNote: 'Drawn to scale from the product’s own dimensions.',
+  claimsTitle: 'Our promises',
   claims: [
     { figure: 'CH', title: 'Made in Switzerland', text: 'Designed and built in the canton of St. Gallen.' },
     {

@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts'
 
 export const lines: Texts['lines'] = {
   page: {
+    systems: 'Waste systems',
     overline: 'Product line',
     advantages: 'What sets it apart',
     facts: 'In figures',

@@ -7,6 +7,8 @@ export const product: Texts['product'] = {
   variants: 'Version',
   unavailable: 'not available in this combination',
   quantity: 'Quantity',
+  less: 'Less',
+  more: 'More',
   steps: (least, step) => (step > 1 ? `From ${least}, in steps of ${step}` : `From ${least}`),
   most: (count) => `At most ${count}`,
   packed: (unit) => `Unit: ${unit}`,

@@ -22,5 +22,11 @@ export const search: Texts['search'] = {
     'Part of an item number is enough, with or without dots.',
   ],
   browse: 'Or look around here',
+  ways: {
+    systems: 'Waste systems',
+    parts: 'Spare parts',
+    configurator: 'Configurator: what fits my cabinet?',
+    downloads: 'Downloads',
+  },
   contact: 'We are glad to search for you: write to us.',
 }

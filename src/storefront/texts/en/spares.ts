@@ -16,6 +16,13 @@ export const spares: Texts['spares'] = {
   },
   listing: {
     search: 'Find a spare part',
+    heading: (group) => `Spare parts: ${group}`,
+    found: (term) => `Found for “${term}”`,
+    nothing: (term) => `No spare part found for “${term}”`,
+    nothingText: 'Check the spelling, or use only part of the number. The groups lead to the part as well.',
+    all: 'Show all parts',
+    submit: 'Search',
+    type: { frontauszug: 'Front pull-out', drehtueren: 'Hinged doors', freistehend: 'Free-standing' },
     searchLabel: 'Item number, part or model',
     searchHint: 'For example 71.01.001, tension crown or X-LINE 60',
     groups: 'Browse by group',

@@ -37,6 +37,7 @@ export const systems: Texts['systems'] = {
   advanced: {
     title: 'Professional shop',
     text: 'All systems by kind, with item numbers, dimensions and filters.',
+    all: 'All systems',
     professionals: 'For kitchen builders, carpenters and dealers',
     professionalsText:
       'Planning and fitting documents, dimension drawings and CAD data are in the download centre.',

@@ -52,6 +52,7 @@ export const catalogue: Texts['catalogue'] = {
     page: (page) => `Page ${page}`,
     filter: 'Filtres',
     filterOpen: (count) => (count === 0 ? 'Filtrer' : `Filtrer (${count})`),
+    close: 'Fermer',
     apply: 'Appliquer',
     active: 'Filtres choisis',
     remove: (name) => `Retirer le filtre ${name}`,
@@ -79,6 +80,8 @@ export const catalogue: Texts['catalogue'] = {
     emptyCategory: 'Rien ici pour l’instant',
     emptyCategoryText:
       'Ce groupe ne contient pas de produits en ce moment. Essayez la recherche ou écrivez-nous.',
+    toSearch: 'Vers la recherche',
+    toContact: 'Nous contacter',
     categories: 'Groupes',
     products: 'Produits',
     all: (name) => `Tout dans ${name}`,

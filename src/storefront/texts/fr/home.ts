@@ -6,6 +6,7 @@ export const home: Texts['home'] = {
   configure: 'Trouver le système adapté',
   shop: 'Voir tous les systèmes',
   pictureNote: 'Dessiné à l’échelle d’après les cotes du produit.',
+  claimsTitle: 'Nos promesses',
   claims: [
     { figure: 'CH', title: 'Fabriqué en Suisse', text: 'Conçu et construit dans le canton de Saint-Gall.' },
     { figure: '5', title: 'ans de garantie', text: 'Sur chaque système, dès le jour de la livraison.' },

@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts'
 
 export const lines: Texts['lines'] = {
   page: {
+    systems: 'Systèmes de tri',
     overline: 'Gamme',
     advantages: 'Ce qui la distingue',
     facts: 'En chiffres',

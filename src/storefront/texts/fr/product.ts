@@ -7,6 +7,8 @@ export const product: Texts['product'] = {
   variants: 'Version',
   unavailable: 'n’existe pas dans cette combinaison',
   quantity: 'Quantité',
+  less: 'Moins',
+  more: 'Plus',
   steps: (least, step) => (step > 1 ? `Dès ${least} pièces, par pas de ${step}` : `Dès ${least} pièces`),
   most: (count) => `${count} pièces au maximum`,
   packed: (unit) => `Unité : ${unit}`,

@@ -22,5 +22,11 @@ export const search: Texts['search'] = {
     'Une partie du numéro d’article suffit, avec ou sans points.',
   ],
   browse: 'Ou regardez ici',
+  ways: {
+    systems: 'Systèmes de tri',
+    parts: 'Pièces détachées',
+    configurator: 'Configurateur : qu’est-ce qui entre dans mon meuble ?',
+    downloads: 'Téléchargements',
+  },
   contact: 'Nous cherchons volontiers pour vous : écrivez-nous.',
 }

@@ -17,6 +17,14 @@ export const spares: Texts['spares'] = {
   },
   listing: {
     search: 'Chercher une pièce',
+    heading: (group) => `Pièces détachées : ${group}`,
+    found: (term) => `Trouvé pour « ${term} »`,
+    nothing: (term) => `Aucune pièce trouvée pour « ${term} »`,
+    nothingText:
+      'Vérifiez l’orthographe ou n’utilisez qu’une partie du numéro. Les groupes mènent aussi à la pièce.',
+    all: 'Voir toutes les pièces',
+    submit: 'Chercher',
+    type: { frontauszug: 'Coulissant frontal', drehtueren: 'Portes battantes', freistehend: 'Sur pied' },
     searchLabel: 'Numéro d’article, pièce ou modèle',
     searchHint: 'Par exemple 71.01.001, couronne de tension ou X-LINE 60',
     groups: 'Chercher par groupe',

@@ -37,6 +37,7 @@ export const systems: Texts['systems'] = {
   advanced: {
     title: 'Boutique pro',
     text: 'Tous les systèmes par type, avec numéros d’article, cotes et filtres.',
+    all: 'Tous les systèmes',
     professionals: 'Pour cuisinistes, menuisiers et revendeurs',
     professionalsText:
       'Documents de planification et de montage, plans cotés et données CAO se trouvent dans les téléchargements.',

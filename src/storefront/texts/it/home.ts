@@ -6,6 +6,7 @@ export const home: Texts['home'] = {
   configure: 'Trovare il sistema adatto',
   shop: 'Vedere tutti i sistemi',
   pictureNote: 'Disegnato in scala dalle misure del prodotto.',
+  claimsTitle: 'Le nostre promesse',
   claims: [
     {
       figure: 'CH',

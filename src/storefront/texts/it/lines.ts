@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts'
 
 export const lines: Texts['lines'] = {
   page: {
+    systems: 'Sistemi di raccolta',
     overline: 'Linea di prodotti',
     advantages: 'Che cosa la distingue',
     facts: 'In cifre',

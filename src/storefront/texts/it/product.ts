@@ -7,6 +7,8 @@ export const product: Texts['product'] = {
   variants: 'Versione',
   unavailable: 'non disponibile in questa combinazione',
   quantity: 'Quantità',
+  less: 'Meno',
+  more: 'Più',
   steps: (least, step) => (step > 1 ? `Da ${least} pezzi, a passi di ${step}` : `Da ${least} pezzi`),
   most: (count) => `Al massimo ${count} pezzi`,
   packed: (unit) => `Unità: ${unit}`,

@@ -22,5 +22,11 @@ export const search: Texts['search'] = {
     'Del numero d’articolo basta una parte, con o senza punti.',
   ],
   browse: 'Oppure guardi qui',
+  ways: {
+    systems: 'Sistemi di raccolta',
+    parts: 'Ricambi',
+    configurator: 'Configuratore: che cosa entra nel mio mobile?',
+    downloads: 'Download',
+  },
   contact: 'Cerchiamo volentieri per lei: ci scriva.',
 }

@@ -16,6 +16,13 @@ export const spares: Texts['spares'] = {
   },
   listing: {
     search: 'Cercare un ricambio',
+    heading: (group) => `Ricambi: ${group}`,
+    found: (term) => `Trovati per «${term}»`,
+    nothing: (term) => `Nessun ricambio trovato per «${term}»`,
+    nothingText: 'Controlli l’ortografia o usi solo una parte del numero. Anche i gruppi portano al pezzo.',
+    all: 'Mostrare tutti i pezzi',
+    submit: 'Cercare',
+    type: { frontauszug: 'Estraibile frontale', drehtueren: 'Ante a battente', freistehend: 'Indipendenti' },
     searchLabel: 'Numero d’articolo, pezzo o modello',
     searchHint: 'Per esempio 71.01.001, corona tendisacco o X-LINE 60',
     groups: 'Cercare per gruppo',

@@ -37,6 +37,7 @@ export const systems: Texts['systems'] = {
   advanced: {
     title: 'Shop professionale',
     text: 'Tutti i sistemi per tipo, con numeri d’articolo, misure e filtri.',
+    all: 'Tutti i sistemi',
     professionals: 'Per cucinieri, falegnami e rivenditori',
     professionalsText:
       'Documenti di progettazione e montaggio, disegni quotati e dati CAD sono nell’area download.',

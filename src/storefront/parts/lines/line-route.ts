@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import type { Meta } from '../../meta.ts'
+import { localeContext, storeApiContext } from '../../page-context.ts'
+import { paths } from '../../paths.ts'
+import { breadcrumbData } from '../structured-data.ts'
+import { type LoadedLine, loadLine } from './load-line.ts'
+import type { PagedLine } from './load-lines.ts'
+
+/** What the pages of all lines have in common. */
+export const lineWords = ['catalogue', 'lines'] as const
+
+export const lineLoader =
+  (line: PagedLine) =>
+  ({ request, context }: LoaderFunctionArgs): Promise<LoadedLine> =>
+    loadLine(line, { storeApi: context.get(storeApiContext), locale: context.get(localeContext), request })
+
+export const lineMeta =
+  (line: PagedLine): Meta<ReturnType<typeof lineLoader>> =>
+  ({ loaderData: { products, origin }, texts, locale, path }) => {
+    const { name, tagline, text } = texts.lines.line[line]
+    const image = products[0]?.cover?.media.url
+    return {
+      title: `${name}: ${tagline}`,
+      description: text,
+      ...(image && { image }),
+      jsonLd: [
+        breadcrumbData(
+          [
+            { name: texts.lines.page.systems, to: paths.wasteSystems(locale) },
+            { name, to: path },
+          ],
+          origin,
+        ),
+      ],
+    }
+  }

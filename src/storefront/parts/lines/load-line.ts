@@ -1,0 +1,44 @@
+import type { Locale } from '../../../values/locale.ts'
+import type { StoreApi } from '../../store-api.ts'
+import { categoryPath } from '../listing/category-path.ts'
+import { categoryIdOf } from '../listing/find-category.ts'
+import { loadTerms } from '../load-terms.ts'
+import type { WireProduct } from '../product/wire.ts'
+import type { Terms } from '../terms.tsx'
+import type { PagedLine } from './load-lines.ts'
+
+export type LoadedLine = {
+  products: readonly WireProduct[]
+  /** How many there are, and where all of them are listed. */
+  total: number
+  all: string
+  terms: Terms
+  origin: string
+}
+
+const shown = 8
+
+/** What the page of a line shows beside its own words. */
+export async function loadLine(
+  line: PagedLine,
+  { storeApi, locale, request }: { storeApi: StoreApi; locale: Locale; request: Request },
+): Promise<LoadedLine> {
+  const categoryId = await categoryIdOf(storeApi, `waste-systems/${line}`)
+  const [{ elements, total }, category, terms] = await Promise.all([
+    storeApi.call('POST /product-listing/{categoryId}', {
+      categoryId,
+      order: 'topseller',
+      limit: shown,
+      'no-aggregations': true,
+    }),
+    storeApi.call('POST /category/{navigationId}', { navigationId: categoryId }),
+    loadTerms(storeApi),
+  ])
+  return {
+    products: elements,
+    total,
+    all: categoryPath(locale, category) ?? '',
+    terms,
+    origin: new URL(request.url).origin,
+  }
+}

@@ -1,0 +1,102 @@
+import { redirect } from 'react-router'
+import type { Locale } from '../../../values/locale.ts'
+import type { StoreApi } from '../../store-api.ts'
+import { loadTerms } from '../load-terms.ts'
+import { said } from '../product/product-path.ts'
+import type { Terms } from '../terms.tsx'
+import { categoryAlternates, categoryPath } from './category-path.ts'
+import { type ListingQuery, listingHref, listingWish, readListingQuery } from './listing-query.ts'
+import type { WireCategory, WireListing } from './wire.ts'
+
+export type LoadedCategory = {
+  category: WireCategory
+  children: readonly WireCategory[]
+  /** From the first step below the home page to the one above this. */
+  trail: readonly { name: string; to: string }[]
+  listing: WireListing
+  query: ListingQuery
+  /** Where this category lives, and where it is shown now. */
+  canonical: string
+  path: string
+  alternates: Partial<Record<Locale, string>>
+  origin: string
+  terms: Terms
+}
+
+type Asking = { storeApi: StoreApi; locale: Locale; request: Request }
+
+/** A category as its page shows it: itself, what is below it, and its products as the address asks for them. */
+export async function loadCategory(
+  id: string,
+  { storeApi, locale, request }: Asking,
+): Promise<LoadedCategory> {
+  const url = new URL(request.url)
+  const query = readListingQuery(url.searchParams)
+
+  const [category, listing, below, trail, terms] = await Promise.all([
+    storeApi.call('POST /category/{navigationId}', { navigationId: id }),
+    loadListing(storeApi, id, query),
+    storeApi.call('POST /navigation/{activeId}/{rootId}', { activeId: id, rootId: id, depth: 1 }),
+    storeApi.call('GET /breadcrumb/{id}', { id, type: 'category' }),
+    loadTerms(storeApi),
+  ])
+  turnBackToLastPage(listing, url.pathname, query)
+
+  return {
+    category: slimCategory(category),
+    children: below.map(slimCategory),
+    trail: trail.slice(0, -1).map((step) => ({
+      name: said(step, 'name'),
+      to: categoryPath(locale, { ...step, id: step.categoryId }) ?? '',
+    })),
+    listing,
+    query,
+    canonical: categoryPath(locale, category) ?? url.pathname,
+    path: url.pathname,
+    alternates: categoryAlternates(category),
+    origin: url.origin,
+    terms,
+  }
+}
+
+export const loadListing = (
+  storeApi: StoreApi,
+  categoryId: string,
+  query: ListingQuery,
+): Promise<WireListing> =>
+  storeApi.call('POST /product-listing/{categoryId}', {
+    categoryId,
+    ...listingWish(query),
+    'reduce-aggregations': true,
+  })
+
+/** A page behind the last one, as old links name it, is the last one. */
+export function turnBackToLastPage({ total, limit }: WireListing, path: string, query: ListingQuery): void {
+  const last = Math.max(1, Math.ceil(total / Math.max(1, limit)))
+  if (query.page > last) throw redirect(listingHref(path, query, { page: last }))
+}
+
+/** Only what the page shows travels along as its data. */
+const slimCategory = ({
+  id,
+  name,
+  type,
+  linkType,
+  internalLink,
+  externalLink,
+  translated: { name: saidName, description, metaTitle, metaDescription },
+  seoUrls,
+  key,
+  alternatePaths,
+}: WireCategory): WireCategory => ({
+  id,
+  name,
+  type,
+  ...(linkType && { linkType }),
+  ...(internalLink && { internalLink }),
+  ...(externalLink && { externalLink }),
+  translated: { name: saidName, description, metaTitle, metaDescription },
+  seoUrls: seoUrls?.map(({ seoPathInfo }) => ({ seoPathInfo })) ?? null,
+  ...(key && { key }),
+  alternatePaths: alternatePaths ?? null,
+})

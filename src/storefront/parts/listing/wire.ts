@@ -1,0 +1,59 @@
+import type { Locale } from '../../../values/locale.ts'
+import type { WireMedia, WireProduct, WireSeoUrl } from '../product/wire.ts'
+
+/** What the pages read of the Store API's categories and listings. */
+export type WireCategory = {
+  id: string
+  name: string
+  type: string
+  linkType?: string | null | undefined
+  externalLink?: string | null | undefined
+  internalLink?: string | null | undefined
+  description?: string | null | undefined
+  metaTitle?: string | null | undefined
+  metaDescription?: string | null | undefined
+  translated: {
+    name?: string | null | undefined
+    description?: string | null | undefined
+    metaTitle?: string | null | undefined
+    metaDescription?: string | null | undefined
+  }
+  media?: WireMedia | null | undefined
+  children?: readonly WireCategory[] | undefined
+  seoUrls?: readonly WireSeoUrl[] | null | undefined
+  /** What only this shop says: its name for it, and where it lives in each language. */
+  key?: string | undefined
+  alternatePaths?: Readonly<Partial<Record<Locale, string>>> | null | undefined
+}
+
+export type WireListing = {
+  elements: readonly WireProduct[]
+  total: number
+  page: number
+  limit: number
+  sorting: string
+  availableSortings: readonly { key: string; label: string; translated?: { label?: string | undefined } }[]
+  aggregations: WireAggregations
+}
+
+export type WireAggregations = {
+  price?: { min: number | string | null; max: number | string | null } | undefined
+  rating?: { max: number | string | null } | undefined
+  'shipping-free'?: { max: number | string | boolean | null }
+  properties?: { entities: readonly WireFilterGroup[] } | undefined
+}
+
+export type WireFilterGroup = {
+  id: string
+  name: string
+  displayType?: string | undefined
+  translated?: { name?: string | undefined } | undefined
+  options: readonly {
+    id: string
+    name: string
+    colorHexCode?: string | null | undefined
+    translated?: { name?: string | undefined } | undefined
+    /** How many products have it, where the shop tells. */
+    count?: number | undefined
+  }[]
+}

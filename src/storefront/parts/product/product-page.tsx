@@ -1,0 +1,147 @@
+import { Check } from 'lucide-react'
+import { Link } from 'react-router'
+import { Breadcrumb, type Crumb } from '../../../ui/breadcrumb.tsx'
+import { paths } from '../../paths.ts'
+import { useLocale, useTexts } from '../../shop-frame.tsx'
+import { ShopTerms } from '../terms.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { CrossSelling } from './cross-selling.tsx'
+import { Gallery } from './gallery.tsx'
+import { GuaranteeLabel } from './guarantee-label.tsx'
+import type { LoadedProduct } from './load-product.ts'
+import { isDownload, ownPrice } from './product-facts.ts'
+import { said } from './product-path.ts'
+import { ProductPrice, TaxNote } from './product-price.tsx'
+import { ProductRating } from './product-rating.tsx'
+import { ProductSafety } from './product-safety.tsx'
+import { ProductTabs } from './product-tabs.tsx'
+import { ReviewList } from './review-list.tsx'
+import { SparePartFacts } from './spare-part-facts.tsx'
+import { StockLine } from './stock-line.tsx'
+import { TierTable } from './tier-table.tsx'
+import { VariantChoice } from './variant-choice.tsx'
+
+/** Everything about one product: seen, chosen, priced, bought; then what there is to know. */
+export function ProductPage({ loaded }: { loaded: LoadedProduct }) {
+  const { product, groups, crossSelling, reviews, terms, trail } = loaded
+  const { product: texts, site } = useTexts()
+  const locale = useLocale()
+  const name = said(product, 'name')
+  const crumbs: Crumb[] = [{ name: site.home, to: paths.home(locale) }, ...trail, { name }]
+  const above = trail.at(-1)?.to ?? null
+  const pictures = (product.media ?? []).map(({ media }) => media)
+  const [accessories, ...others] = splitAccessories(crossSelling)
+
+  return (
+    <ShopTerms terms={terms}>
+      <div className="shell pb-20">
+        <Breadcrumb label={site.breadcrumb} trail={crumbs} />
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="grid content-start gap-5">
+            <Gallery
+              key={product.id}
+              pictures={pictures.length > 0 ? pictures : product.cover ? [product.cover.media] : []}
+            />
+            {product.guaranteeYears ? (
+              <div className="max-w-md">
+                <GuaranteeLabel
+                  years={product.guaranteeYears}
+                  brand={product.manufacturer?.name ?? site.shopName}
+                  model={product.model || product.productNumber}
+                />
+              </div>
+            ) : null}
+          </div>
+          <div className="grid content-start gap-6">
+            <div>
+              <h1>{name}</h1>
+              {product.subtitle && <p className="mt-2 text-lg text-muted">{product.subtitle}</p>}
+              <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+                <span className="tabular-nums">
+                  {texts.number} {product.productNumber}
+                </span>
+                {product.ratingAverage ? (
+                  <a href="#reviews" className="py-1">
+                    <ProductRating average={product.ratingAverage} count={product.reviewCount} />
+                  </a>
+                ) : null}
+              </p>
+            </div>
+            {groups.length > 0 && <VariantChoice groups={groups} chosenIds={product.optionIds ?? []} />}
+            <div className="grid gap-1 border-t border-line pt-6">
+              <ProductPrice price={ownPrice(product)} large />
+              <TaxNote isSent={!isDownload(product)} />
+              <StockLine product={product} className="mt-2" />
+            </div>
+            <TierTable tiers={product.calculatedPrices} />
+            <BuyBox product={product} similar={above} />
+            <SparePartFacts part={product.sparePart ?? null} replacedBy={loaded.replacedBy} />
+            <ul className="grid gap-1.5 border-t border-line pt-5 text-sm text-muted">
+              {texts.promises.map((promise) => (
+                <li key={promise} className="flex gap-2">
+                  <Check aria-hidden size={16} className="mt-0.5 flex-none text-primary" />
+                  {promise}
+                </li>
+              ))}
+            </ul>
+            {product.kind === 'system' && (
+              <p className="rounded bg-surface p-4 text-sm">
+                <Link to={paths.configurator(locale)} className="link font-medium">
+                  {texts.configure}
+                </Link>
+                <span className="mt-1 block text-muted">{texts.configureText}</span>
+              </p>
+            )}
+          </div>
+        </div>
+        <Description text={said(product, 'description')} />
+        <ProductTabs key={product.id} product={product} accessories={accessories?.products ?? []} />
+        <Contained downloads={product.downloads ?? []} />
+        <CrossSelling rows={others} />
+        <ReviewList reviews={reviews} />
+        {product.manufacturer && (
+          <div className="mt-16">
+            <ProductSafety manufacturer={product.manufacturer} />
+          </div>
+        )}
+      </div>
+    </ShopTerms>
+  )
+}
+
+function Description({ text }: { text: string }) {
+  const { product } = useTexts()
+  if (!text) return null
+
+  return (
+    <section className="mt-14 max-w-3xl">
+      <h2>{product.description}</h2>
+      <p className="mt-3 whitespace-pre-line">{text}</p>
+    </section>
+  )
+}
+
+/** The files a buyer receives. They open after the payment, so here they are only named. */
+function Contained({ downloads }: { downloads: NonNullable<LoadedProduct['product']['downloads']> }) {
+  const { product } = useTexts()
+  if (downloads.length === 0) return null
+
+  return (
+    <section className="mt-12 max-w-3xl">
+      <h2>{product.downloads}</h2>
+      <ul className="mt-3">
+        {downloads.map(({ id, media }) => (
+          <li key={id} className="border-b border-line py-2.5">
+            {media.fileName}.{media.fileExtension}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The accessories stand in a tab of their own; the other rows follow below. */
+function splitAccessories(rows: LoadedProduct['crossSelling']) {
+  const accessories = rows.find(({ crossSelling }) => crossSelling.position === 1)
+  return [accessories, ...rows.filter((row) => row !== accessories)].filter((row) => row !== undefined)
+}
