@@ -19,22 +19,26 @@ export class Session {
   readonly born = Date.now()
   lost = false
   readonly #sql: postgres.Sql
+  readonly #whenLost: () => void
+  #isOpen = false
   #turn: Promise<unknown> = Promise.resolve()
 
   constructor(url: DatabaseUrl, whenLost: () => void) {
+    this.#whenLost = whenLost
     this.#sql = postgres({
       ...address(url),
       max: 1,
       max_lifetime: null,
-      connect_timeout: 10,
+      connect_timeout: patience / 1000,
       onnotice: () => undefined,
+      // The first the server tells whom it has let in.
+      onparameter: () => {
+        this.#isOpen = true
+      },
       // The types are known; asking the server for them would be the first statement of every session.
       fetch_types: false,
       types: columnValues,
-      onclose: () => {
-        this.lost = true
-        whenLost()
-      },
+      onclose: () => this.#lose(),
     })
   }
 
@@ -66,12 +70,33 @@ export class Session {
   #inTurn<Result>(send: () => PromiseLike<Result>): Promise<Result> {
     const result = this.#turn.then(() => {
       if (this.lost) throw new Error('The session with the database was lost')
-      return send()
+      return this.#isOpen ? send() : this.#firstOfAll(send())
     })
     this.#turn = result.catch(() => undefined)
     return result
   }
+
+  /** The driver knocks for ever at a server that takes connections and says nothing, or drops them. */
+  async #firstOfAll<Result>(result: PromiseLike<Result>): Promise<Result> {
+    const { promise: deadline, reject } = Promise.withResolvers<never>()
+    const timer = setTimeout(() => {
+      if (this.#isOpen) return
+      reject(Object.assign(new Error('No answer from the database'), { code: 'CONNECT_TIMEOUT' }))
+      this.#lose()
+      void this.#sql.end({ timeout: 0 })
+    }, patience)
+
+    return Promise.race([result, deadline]).finally(() => clearTimeout(timer))
+  }
+
+  #lose() {
+    if (this.lost) return
+    this.lost = true
+    this.#whenLost()
+  }
 }
+
+const patience = 10_000
 
 /** Without `simple: false` a statement without parameters would not be prepared. */
 const prepared = { prepare: true, simple: false }

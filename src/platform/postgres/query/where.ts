@@ -33,8 +33,12 @@ function test(condition: Condition<Column>, settle: Settle): Test {
     }
     case 'all-of': {
       const { field, values } = condition
-      const own = field.many ? field.sql : sql`array[${field.sql}]`
-      return values.length === 0 ? sql`true` : settle(sql`${own} @> ${parameters(field.kind, values)}`)
+      if (values.length === 0) return sql`true`
+      if (field.many) return settle(sql`${field.sql} @> ${parameters(field.kind, values)}`)
+      return joined(
+        values.map((value) => settle(sql`${field.sql} = ${parameter(field.kind, value)}`)),
+        sql` and `,
+      )
     }
     case 'contains':
       return some(condition.field, settle, (own) =>
