@@ -77,7 +77,7 @@ function pages(locale: Locale, fetchWords: FetchWords | undefined): RouteObject[
       page('cart', 'cart', 'cart.tsx'),
       page('wishlist', 'wishlist', 'wishlist.tsx'),
 
-      page('service', 'service', 'service.tsx'),
+      page('service', 'service', 'customer-service.tsx'),
       page('kontakt', 'kontakt', 'contact.tsx'),
       page('montage', 'montage', 'assembly.tsx'),
       page('sackspannung', 'sackspannung', 'bag-tension.tsx'),

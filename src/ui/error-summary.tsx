@@ -17,6 +17,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
 
   useEffect(() => {
     // Coming alive under the fingers of somebody who types already must not take the focus away.
+    if (Object.keys(errors).length === 0) return
     const isTyping = isNew.current && document.activeElement?.matches('input, select, textarea')
     isNew.current = false
     if (!isTyping) summary.current?.focus()
