@@ -18,8 +18,12 @@ export function explain(error) {
 /** What a program that failed wrote, as a failure with a sentence. */
 export function failureOf(program, output, sentences = machine) {
   const sentence = sentences.find(([words]) => words.test(output))?.[1]
-  const lastLine = output.trim().split('\n').at(-1) || 'it said nothing'
-  return new Failure(`${program} failed: ${sentence ?? lastLine}`)
+  return new Failure(`${program} failed: ${sentence ?? reasonIn(output)}`)
+}
+
+function reasonIn(output) {
+  const lines = output.trim().split('\n')
+  return lines.find((line) => /\b(error|fatal|panic)\b/i.test(line)) ?? (lines.at(-1) || 'it said nothing')
 }
 
 /** The same for a program that fetches something. */
