@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from './failure.mjs'
@@ -28,19 +28,20 @@ export async function alone(lock, work, patience = 10 * 60_000) {
   }
 }
 
+/** A symbolic link is made in one step with what it says, and needs no room: one can stop on a full disk, too. */
 function take(lock) {
   try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    symlinkSync(String(process.pid), lock)
     return true
   } catch (error) {
     if (error.code === 'EEXIST') return false
-    throw error
+    throw Object.assign(error, { path: lock })
   }
 }
 
 function readHolder(lock) {
   try {
-    return Number(readFileSync(lock, 'utf8')) || undefined
+    return Number(readlinkSync(lock))
   } catch (error) {
     // Given back between two looks.
     if (error.code === 'ENOENT') return undefined

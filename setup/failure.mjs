@@ -31,7 +31,7 @@ export const downloadFailureOf = (program, output) => failureOf(program, output,
 
 const machine = [
   [
-    /ENOSPC|no space left on device/i,
+    /ENOSPC|^53100$|no space left on device|check free disk space/i,
     'The disk is full; make room (the shop needs about 1 GB) and start again.',
   ],
   [

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -25,13 +25,13 @@ describe('one at a time', () => {
   })
 
   it('minds no lock of a process that is gone', async () => {
-    writeFileSync(lock, '99999999')
+    symlinkSync('99999999', lock)
 
     expect(await alone(lock, async () => 'done')).toBe('done')
   })
 
   it('gives up on one that never ends, and says which', async () => {
-    writeFileSync(lock, String(process.pid))
+    symlinkSync(String(process.pid), lock)
 
     await expect(alone(lock, async () => 'done', 50)).rejects.toThrow(`process ${process.pid}`)
     rmSync(lock)
