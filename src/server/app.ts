@@ -7,11 +7,12 @@ import { registerStoreApi } from '../store-api/register-store-api.ts'
 import type { Config } from './config.ts'
 import { registerMedia } from './media.ts'
 import { openCall, type ShopParts } from './open-call.ts'
+import { registerOutbox } from './pages/outbox/register-outbox.ts'
 import { type PagesKind, registerPages, type SendFailure } from './pages/register-pages.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { registerSitemap } from './sitemap.ts'
 import { visitFor } from './visit-for.ts'
-import { jobNames } from './workers.ts'
+import { jobNames, startWorkers } from './workers.ts'
 
 export type AppParts = { config: Config; db: Db; log: Logger; pages: PagesKind; now?: () => Date }
 
@@ -48,14 +49,27 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
   registerMedia(fastify, db)
   registerSitemap(fastify, { db, origin: config.SHOP_URL })
   await registerStoreApi(fastify, (asking) => openCall(shop, asking))
-  ;({ fail } = await registerPages(fastify, { pages, origin: config.SHOP_URL, visitFor: visitFor(shop) }))
+  if (config.SHOW_OUTBOX) registerOutbox(fastify, db)
+  const registered = await registerPages(fastify, {
+    pages,
+    origin: config.SHOP_URL,
+    visitFor: visitFor(shop),
+  })
+  fail = registered.fail
+  const workers = await startWorkers(jobs, {
+    config,
+    db,
+    channel: shop.channel,
+    render: registered.renderMail,
+    now,
+  })
 
   return {
     fastify,
     listen: () => fastify.listen({ port: config.PORT, host: config.HOST }),
     async close() {
       await fastify.close()
-      await jobs.close()
+      await workers.close()
     },
   }
 }

@@ -51,7 +51,12 @@ export async function openJobs(db: Db, { names, report, supervise = false }: Job
     async work(workers) {
       for (const [name, worker] of Object.entries(workers)) {
         await boss.work<Job['data']>(name, async (jobs) => {
-          for (const { data } of jobs) await worker(data)
+          try {
+            for (const { data } of jobs) await worker(data)
+          } catch (error) {
+            report(new Error(`the job "${name}" failed and will be tried again`, { cause: error }))
+            throw error
+          }
         })
       }
     },
@@ -60,7 +65,12 @@ export async function openJobs(db: Db, { names, report, supervise = false }: Job
       let done = 0
       for (const [name, worker] of Object.entries(workers)) {
         for (const job of await boss.fetch<Job['data']>(name, { batchSize: 100 })) {
-          await worker(job.data)
+          try {
+            await worker(job.data)
+          } catch (error) {
+            await boss.fail(name, job.id, { message: String(error) })
+            throw error
+          }
           await boss.complete(name, job.id)
           done += 1
         }

@@ -11,6 +11,7 @@ import { Failure } from '../../platform/failure.ts'
 export const root = join(import.meta.dirname, '../../..')
 export const browserDir = join(root, 'dist/browser')
 export const serverEntry = join(root, 'dist/server/entry.js')
+export const mailsEntry = join(root, 'dist/server/mails.js')
 const stampFile = join(root, 'dist/build.json')
 
 /** What a build is known by. It changes with every source it was made from. */
@@ -38,12 +39,12 @@ export async function buildPages({ say }: { say: (line: string) => void }): Prom
  */
 async function vite(...words: string[]): Promise<void> {
   const program = join(root, 'node_modules/vite/bin/vite.js')
-  const env = { ...process.env, NODE_ENV: 'production' }
+  const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' }
   try {
     await promisify(execFile)(process.execPath, [program, ...words, '--logLevel', 'warn'], { cwd: root, env })
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? `${error.stderr}`.trim() : ''
-    throw new Failure(`The pages could not be built.\n${said}`, { cause: error })
+    throw new Failure(`The pages could not be built.\n${said || error}`)
   }
 }
 

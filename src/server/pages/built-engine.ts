@@ -5,8 +5,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Manifest } from 'vite'
 import { Failure } from '../../platform/failure.ts'
-import { browserDir, readStamp, serverEntry } from './build.ts'
+import { browserDir, mailsEntry, readStamp, serverEntry } from './build.ts'
 import type { PageEngine } from './engine.ts'
+import { pageStyles } from './page-styles.ts'
 
 /** Serves what `buildPages` made: scripts and fonts to be kept for ever, since their names change with them. */
 export async function openBuiltPages(app: FastifyInstance): Promise<PageEngine> {
@@ -29,7 +30,13 @@ export async function openBuiltPages(app: FastifyInstance): Promise<PageEngine> 
 
   const assets = await readAssets()
   const entry = await import(pathToFileURL(serverEntry).href)
-  return { entry: async () => entry, assets: async () => assets, stamp, close: async () => undefined }
+  return {
+    entry: async () => entry,
+    assets: async () => assets,
+    renderMail: async (mail) => (await import(pathToFileURL(mailsEntry).href)).renderMail(mail),
+    stamp,
+    close: async () => undefined,
+  }
 }
 
 async function readAssets() {
@@ -41,7 +48,8 @@ async function readAssets() {
 
   const css = await readFile(join(browserDir, style.file), 'utf8')
   return {
-    css,
+    cssOf: pageStyles(css),
+    style: `/${style.file}`,
     entry: `/${browser.file}`,
     fonts: /\/assets\/inter-latin-wght[^)"']*\.woff2/.exec(css)?.slice(0, 1) ?? [],
     scriptsOf: (sources: readonly string[]) => scriptsOf(manifest, [`${browser.src}`, ...sources]),

@@ -30,6 +30,8 @@ export async function openDevPages(app: FastifyInstance): Promise<PageEngine> {
     },
     assets: async (path) =>
       devAssets(headOf(await vite.transformIndexHtml(path, '<html><head></head></html>'))),
+    renderMail: async (mail) =>
+      (await vite.ssrLoadModule('/src/storefront/mails/render-mail.tsx')).renderMail(mail),
     stamp: { id: 'development', timestamp: Date.now() },
     close: () => vite.close(),
   }
@@ -38,7 +40,8 @@ export async function openDevPages(app: FastifyInstance): Promise<PageEngine> {
 // The stylesheet comes as a link first, so that nothing flashes; the hot one takes over from it. The page comes alive
 // at once, for what is not alive cannot be reloaded while it runs.
 const devAssets = (viteHead: string): Assets => ({
-  css: '',
+  cssOf: () => '',
+  style: '',
   entry,
   fonts: [],
   scriptsOf: () => [],

@@ -1,3 +1,4 @@
+import type { RenderMail } from '../../shop/orders/order-confirmation.ts'
 import type { renderFailure, renderPage } from '../../storefront/entry.server.tsx'
 import type { PageParts } from '../../storefront/page-parts.ts'
 import type { BuildStamp } from './build.ts'
@@ -8,5 +9,7 @@ export type PageEngine = {
   /** `path` since development prepares the head for each page anew. */
   assets(path: string): Promise<PageParts['assets']>
   stamp: BuildStamp
+  /** Mails are drawn by the same means as pages, apart from them: most processes never write one. */
+  renderMail: RenderMail
   close(): Promise<void>
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RenderMail } from '../../shop/orders/order-confirmation.ts'
 import type { PageParts } from '../../storefront/page-parts.ts'
 import { registerBuilds } from './builds.ts'
 import { openBuiltPages } from './built-engine.ts'
@@ -23,8 +24,10 @@ export type PagesParts = {
 const longestUrl = 1_000
 const largestForm = 1_048_576
 
+export type RegisteredPages = { fail: SendFailure; renderMail: RenderMail }
+
 /** Binds the storefront to every address that nobody else answers. */
-export async function registerPages(app: FastifyInstance, parts: PagesParts): Promise<{ fail: SendFailure }> {
+export async function registerPages(app: FastifyInstance, parts: PagesParts): Promise<RegisteredPages> {
   const engine = parts.pages === 'dev' ? await openDevPages(app) : await openBuiltPages(app)
   app.addHook('onClose', () => engine.close())
 
@@ -53,7 +56,7 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
     })
   })
 
-  return { fail }
+  return { fail, renderMail: engine.renderMail }
 }
 
 export type SendFailure = (

@@ -1,0 +1,107 @@
+/**
+ * Picks from the shop's stylesheet what one page needs, to stand in its head: rules without a class, and
+ * those whose classes the page has. The whole sheet follows as a file when the page comes alive.
+ */
+export function pageStyles(css: string): (html: string) => string {
+  const sheet = parse(css)
+
+  return (html) => {
+    const classes = new Set<string>()
+    for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
+      for (const name of names.split(' ')) classes.add(name.replaceAll('&amp;', '&').replaceAll('&gt;', '>'))
+    }
+    return sheet.map((part) => written(part, classes)).join('')
+  }
+}
+
+type Part =
+  /** Always needed: a statement, a font, an animation. */
+  | { kind: 'text'; text: string }
+  | { kind: 'rule'; selectors: readonly { text: string; classes: readonly string[] }[]; body: string }
+  /** A layer or a condition around other parts. */
+  | { kind: 'group'; prelude: string; parts: readonly Part[] }
+
+function written(part: Part, classes: ReadonlySet<string>): string {
+  if (part.kind === 'text') return part.text
+  if (part.kind === 'group') {
+    const inner = part.parts.map((one) => written(one, classes)).join('')
+    return inner && `${part.prelude}{${inner}}`
+  }
+
+  const needed = part.selectors.filter((selector) => selector.classes.every((name) => classes.has(name)))
+  return needed.length > 0 ? `${needed.map(({ text }) => text).join(',')}{${part.body}}` : ''
+}
+
+/** Reads a minified stylesheet, whose strings hold no braces of their own that do not match. */
+function parse(css: string): Part[] {
+  const parts: Part[] = []
+  let start = 0
+
+  while (start < css.length) {
+    const open = css.indexOf('{', start)
+    const statementEnd = css.indexOf(';', start)
+    if (statementEnd !== -1 && (open === -1 || statementEnd < open)) {
+      parts.push({ kind: 'text', text: css.slice(start, statementEnd + 1) })
+      start = statementEnd + 1
+      continue
+    }
+    if (open === -1) break
+
+    const close = closingBrace(css, open)
+    parts.push(partOf(css.slice(start, open).trim(), css.slice(open + 1, close)))
+    start = close + 1
+  }
+  return parts
+}
+
+function partOf(prelude: string, body: string): Part {
+  if (/^@(layer|media|supports|container)\b/.test(prelude))
+    return { kind: 'group', prelude, parts: parse(body) }
+  if (prelude.startsWith('@')) return { kind: 'text', text: `${prelude}{${body}}` }
+
+  const selectors = splitSelectors(prelude).map((text) => ({ text, classes: classesIn(text) }))
+  return { kind: 'rule', selectors, body }
+}
+
+function closingBrace(css: string, open: number): number {
+  let depth = 0
+  for (let at = open; at < css.length; at += 1) {
+    if (css[at] === '{') depth += 1
+    else if (css[at] === '}') depth -= 1
+    if (depth === 0) return at
+  }
+  throw new Error('The stylesheet ends inside a block')
+}
+
+/** Splits at commas that stand in no parentheses. */
+function splitSelectors(list: string): string[] {
+  const selectors: string[] = []
+  let [depth, start] = [0, 0]
+  for (let at = 0; at < list.length; at += 1) {
+    const character = list[at]
+    if (character === '\\') at += 1
+    else if (character === '(' || character === '[') depth += 1
+    else if (character === ')' || character === ']') depth -= 1
+    else if (character === ',' && depth === 0) {
+      selectors.push(list.slice(start, at))
+      start = at + 1
+    }
+  }
+  return [...selectors, list.slice(start)]
+}
+
+/** The classes a page must have for this selector to mean anything; those in parentheses are no such must. */
+function classesIn(selector: string): string[] {
+  let bare = selector
+  for (let before = ''; before !== bare; ) {
+    before = bare
+    bare = bare.replace(/(?<!\\)\((?:\\.|[^()\\])*(?<!\\)\)/g, '')
+  }
+  return [...bare.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => unescaped(name))
+}
+
+/** A character after a backslash stands for itself, or is a number when it is hexadecimal: `\32 xl` is `2xl`. */
+const unescaped = (name: string) =>
+  name.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, code?: string, character?: string) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : (character ?? ''),
+  )

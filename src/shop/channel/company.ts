@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/postgres/db.ts'
+import type { Translated } from '../../values/translated.ts'
+
+/** Who runs the shop, as the imprint, mails and bills name it. */
+export type Company = {
+  name: string
+  street: string
+  houseNumber: string
+  zip: string
+  city: string
+  countryName: Translated
+  email: string
+  phone: string
+  vatId: string
+  bank: { name: string; iban: string; bic: string; holder: string }
+}
+
+export async function readCompany(db: Db): Promise<Company> {
+  const { rows } = await sql<{ value: Company }>`select value from setting where key = 'company'`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('The shop has no company. Run `npm run seed`.')
+  return row.value
+}

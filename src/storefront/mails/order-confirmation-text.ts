@@ -1,0 +1,78 @@
+import type { OrderAddress } from '../../shop/orders/order.ts'
+import type { OrderConfirmation } from '../../shop/orders/order-confirmation.ts'
+import { dayOf } from '../../values/day.ts'
+import { say } from '../../values/translated.ts'
+import { addressLines, bankFacts, type Labelled, owedOf, sumsOf } from './order-facts.ts'
+import type { Words } from './words.ts'
+
+/** The same mail for whoever reads plain text: a terminal, a screen reader, a mail program that shows no HTML. */
+export function orderConfirmationText(mail: OrderConfirmation, words: Words): string {
+  const { order, company, link } = mail
+  const { texts, day } = words
+
+  return [
+    `${mail.greeting},`,
+    texts.thanks,
+    `${texts.order} ${order.number} ${texts.orderedOn(day(dayOf(order.orderedAt)))}`,
+    ...itemsOf(mail, words),
+    table([...sumsOf(mail, words).before, sumsOf(mail, words).total, ...sumsOf(mail, words).after]),
+    ...deliveryOf(mail, words),
+    ...(order.deliveries.length > 0 ? [addressOf(texts.shippingAddress, order.shippingAddress)] : []),
+    addressOf(texts.billingAddress, order.billingAddress),
+    paymentOf(mail, words),
+    ...(order.comment ? [`${texts.comment}:\n${order.comment}`] : []),
+    [
+      `${texts.withdrawal}:`,
+      ...(mail.withdrawalDays > 0 ? [texts.byLaw(mail.withdrawalDays)] : []),
+      texts.byPromise,
+      ...(order.waiverAccepted ? [texts.waived] : []),
+    ].join('\n'),
+    `${texts.see}:\n${link}\n${texts.seeHint}`,
+    texts.questions(company.email, company.phone),
+    `-- \n${company.name}, ${company.street} ${company.houseNumber}, ${company.zip} ${company.city}, ${say(company.countryName, order.locale)}\n${texts.vatId(company.vatId)}`,
+  ].join('\n\n')
+}
+
+const itemsOf = ({ order }: OrderConfirmation, { texts, money }: Words): string[] =>
+  order.lines.map(({ label, payload, quantity, unitCents, totalCents }) =>
+    [
+      label,
+      [
+        texts.itemNumber(payload.number),
+        ...payload.options.map(({ group, option }) => `${group}: ${option}`),
+      ].join(', '),
+      `${texts.pieces(quantity)}, ${texts.each(money(unitCents))}: ${money(totalCents)}`,
+    ].join('\n'),
+  )
+
+function deliveryOf({ order, shippingMethod }: OrderConfirmation, { texts, day }: Words): string[] {
+  const [delivery] = order.deliveries
+  const hasDownload = order.lines.some(({ payload }) => payload.isDownload)
+
+  return [
+    ...(delivery
+      ? [
+          `${texts.delivery}:\n${shippingMethod}, ${texts.arrives(day(delivery.earliest), day(delivery.latest))}`,
+        ]
+      : []),
+    ...(hasDownload ? [order.total.totalCents === 0 ? texts.freeDownload : texts.download] : []),
+  ]
+}
+
+function paymentOf(mail: OrderConfirmation, { texts, money }: Words): string {
+  const { technicalName, name } = mail.paymentMethod
+  const owed = owedOf(mail.order)
+  const title = `${texts.payment}: ${name}`
+
+  if (owed === 0) return `${title}\n${texts.nothingToPay}`
+  if (technicalName === 'invoice') return `${title}\n${texts.invoice}`
+  if (technicalName === 'prepayment')
+    return `${title}\n${texts.prepayment(money(owed))}\n${table(bankFacts(mail, texts))}`
+  return title
+}
+
+const addressOf = (title: string, address: OrderAddress): string =>
+  [`${title}:`, ...addressLines(address)].join('\n')
+
+const table = (rows: readonly Labelled[]): string =>
+  rows.map(([label, value]) => `${label}: ${value}`).join('\n')

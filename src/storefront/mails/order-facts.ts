@@ -1,0 +1,78 @@
+import { currentTransaction, type Order, type OrderAddress } from '../../shop/orders/order.ts'
+import type { OrderConfirmation } from '../../shop/orders/order-confirmation.ts'
+import type { MailTexts } from './texts/de.ts'
+import type { Words } from './words.ts'
+
+/** What is still to be paid. */
+export const owedOf = (order: Order): number =>
+  currentTransaction(order)?.state === 'paid' ? 0 : order.total.totalCents
+
+export type Labelled = readonly [label: string, value: string]
+
+/** Where to pay in advance. */
+export const bankFacts = ({ order, company: { bank } }: OrderConfirmation, texts: MailTexts): Labelled[] => [
+  [texts.holder, bank.holder],
+  [texts.iban, bank.iban],
+  [texts.bic, bank.bic],
+  [texts.bank, bank.name],
+  [texts.reference, order.number],
+]
+
+/** From the lines to what is to be paid; the total stands by itself. */
+export function sumsOf(
+  { order: { total }, shippingMethod }: OrderConfirmation,
+  { texts, money, rate }: Words,
+): { before: Labelled[]; total: Labelled; after: Labelled[] } {
+  const rounding = total.totalCents - total.rawCents
+  const taxes = (label: (rate: string) => string) =>
+    total.taxes.map((tax): Labelled => [label(rate(tax.rate)), money(tax.taxCents)])
+  const shipping: Labelled[] =
+    shippingMethod === null
+      ? []
+      : [
+          [
+            texts.shipping(shippingMethod),
+            total.shippingCents === 0 ? texts.free : money(total.shippingCents),
+          ],
+        ]
+
+  return {
+    before: [
+      [texts.positions, money(total.positionCents)],
+      ...shipping,
+      ...(total.taxState === 'net' ? taxes(texts.taxOnTop) : []),
+      ...(rounding === 0 ? [] : [[texts.rounding, money(rounding)] as const]),
+    ],
+    total: [texts.total, money(total.totalCents)],
+    after: total.taxState === 'gross' ? taxes(texts.tax) : [],
+  }
+}
+
+/** An address the way its country writes it. */
+export function addressLines(address: OrderAddress): string[] {
+  const {
+    title,
+    firstName,
+    lastName,
+    company,
+    department,
+    street,
+    houseNumber,
+    zip,
+    city,
+    country,
+    stateName,
+  } = address
+  const numberFirst = country.iso === 'FR'
+
+  return [
+    company,
+    department,
+    [title, firstName, lastName].filter(Boolean).join(' '),
+    (numberFirst ? [houseNumber, street] : [street, houseNumber]).filter(Boolean).join(' '),
+    address.additionalLine1,
+    address.additionalLine2,
+    `${zip} ${city}${stateName && ['IT', 'ES'].includes(country.iso) ? ` (${stateName})` : ''}`,
+    country.name,
+  ].filter((line): line is string => Boolean(line))
+}

@@ -1,0 +1,48 @@
+import type { MailTexts } from './de.ts'
+
+export const en: MailTexts = {
+  subject: (number) => `Your Trennwerk order ${number}`,
+  preview: (total) => `Thank you! We have received your order of ${total}.`,
+  thanks: 'thank you for your order. We have received it and hereby confirm its receipt.',
+  order: 'Order',
+  orderedOn: (day) => `of ${day}`,
+  item: 'Item',
+  pieces: (quantity) => (quantity === 1 ? '1 piece' : `${quantity} pieces`),
+  each: (price) => `${price} each`,
+  itemNumber: (number) => `Item no. ${number}`,
+  positions: 'Subtotal',
+  shipping: (method) => `Shipping: ${method}`,
+  free: 'free',
+  tax: (rate) => `incl. VAT ${rate} %`,
+  taxOnTop: (rate) => `plus VAT ${rate} %`,
+  rounding: 'Rounding',
+  total: 'Total',
+  delivery: 'Delivery',
+  arrives: (earliest, latest) =>
+    earliest === latest ? `expected on ${earliest}` : `expected between ${earliest} and ${latest}`,
+  download: 'You can download your files by the link to your order as soon as your payment has arrived.',
+  freeDownload: 'You can download your files by the link to your order.',
+  shippingAddress: 'Delivery address',
+  billingAddress: 'Billing address',
+  payment: 'Payment',
+  prepayment: (total) =>
+    `Please transfer ${total} to the following account. We dispatch as soon as your payment has arrived.`,
+  invoice: 'The invoice comes with the goods. Please pay it within 30 days of receiving them.',
+  nothingToPay: 'There is nothing to pay.',
+  holder: 'Account holder',
+  iban: 'IBAN',
+  bic: 'BIC',
+  bank: 'Bank',
+  reference: 'Payment reference',
+  comment: 'Your comment',
+  withdrawal: 'Withdrawal and returns',
+  byLaw: (days) =>
+    `You may withdraw from the contract within ${days} days of receiving the goods without giving a reason, for example by “Withdraw from contract” at the foot of every page of our shop or by a message to the address below.`,
+  byPromise: 'Apart from that, we take unused goods back for 30 days and refund the price.',
+  waived:
+    'For downloads you agreed that we begin before that period ends; the right of withdrawal ends with it.',
+  see: 'View order',
+  seeHint: 'On another device we ask for your e-mail address and postcode, to be safe.',
+  questions: (email, phone) => `Questions? Write to ${email} or call ${phone}.`,
+  vatId: (id) => `VAT no. ${id}`,
+}

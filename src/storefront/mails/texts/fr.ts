@@ -1,0 +1,56 @@
+import type { MailTexts } from './de.ts'
+
+export const fr: MailTexts = {
+  subject: (number) => `Votre commande ${number} chez Trennwerk`,
+  preview: (total) => `Merci ! Nous avons reçu votre commande de ${total}.`,
+  thanks: 'merci de votre commande. Nous l’avons reçue et vous en confirmons la réception.',
+  order: 'Commande',
+  orderedOn: (day) => `du ${premier(day)}`,
+  item: 'Article',
+  pieces: (quantity) => (quantity === 1 ? '1 pièce' : `${quantity} pièces`),
+  each: (price) => `${price} la pièce`,
+  itemNumber: (number) => `N° d’art. ${number}`,
+  positions: 'Sous-total',
+  shipping: (method) => `Livraison : ${method}`,
+  free: 'gratuite',
+  tax: (rate) => `dont TVA ${rate} %`,
+  taxOnTop: (rate) => `plus TVA ${rate} %`,
+  rounding: 'Arrondi',
+  total: 'Total',
+  delivery: 'Livraison',
+  arrives: (earliest, latest) =>
+    earliest === latest
+      ? `prévue le ${premier(earliest)}`
+      : `prévue entre le ${premier(earliest)} et le ${premier(latest)}`,
+  download:
+    'Vous pourrez télécharger vos fichiers par le lien vers votre commande dès réception du paiement.',
+  freeDownload: 'Vous pouvez télécharger vos fichiers par le lien vers votre commande.',
+  shippingAddress: 'Adresse de livraison',
+  billingAddress: 'Adresse de facturation',
+  payment: 'Paiement',
+  prepayment: (total) =>
+    `Veuillez virer ${total} sur le compte suivant. Nous expédions dès réception de votre paiement.`,
+  invoice: 'La facture accompagne la marchandise. Veuillez la régler dans les 30 jours suivant la réception.',
+  nothingToPay: 'Il n’y a rien à payer.',
+  holder: 'Titulaire du compte',
+  iban: 'IBAN',
+  bic: 'BIC',
+  bank: 'Banque',
+  reference: 'Motif du versement',
+  comment: 'Votre remarque',
+  withdrawal: 'Rétractation et retour',
+  byLaw: (days) =>
+    `Vous pouvez vous rétracter du contrat dans les ${days} jours suivant la réception de la marchandise sans indiquer de motif, par exemple par « Se rétracter du contrat » au bas de chaque page de notre boutique ou par un message à l’adresse ci-dessous.`,
+  byPromise:
+    'Indépendamment de cela, nous reprenons la marchandise non utilisée pendant 30 jours et en remboursons le prix.',
+  waived:
+    'Pour les téléchargements, vous avez consenti à ce que nous commencions avant la fin du délai ; le droit de rétractation s’éteint ainsi.',
+  see: 'Voir la commande',
+  seeHint:
+    'Sur un autre appareil, nous vous demandons par sécurité votre adresse e-mail et votre code postal.',
+  questions: (email, phone) => `Des questions ? Écrivez à ${email} ou appelez le ${phone}.`,
+  vatId: (id) => `N° TVA ${id}`,
+}
+
+/** The first of a month has its own form. */
+const premier = (day: string): string => day.replace(/^1 /, '1er ')

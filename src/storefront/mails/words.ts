@@ -1,0 +1,30 @@
+import type { CurrencyCode } from '../../values/currency.ts'
+import { type Language, type Locale, localeEntry } from '../../values/locale.ts'
+import { decimal } from '../../values/money.ts'
+import { formatMoney } from '../parts/format-money.ts'
+import { de, type MailTexts } from './texts/de.ts'
+import { en } from './texts/en.ts'
+import { fr } from './texts/fr.ts'
+import { it } from './texts/it.ts'
+
+/** A language, and how amounts, days and rates are written in it. */
+export type Words = {
+  texts: MailTexts
+  money: (cents: number) => string
+  day: (isoDay: string) => string
+  rate: (percent: number) => string
+}
+
+const byLanguage: Record<Language, MailTexts> = { de, en, it, fr }
+
+export function wordsOf(locale: Locale, currency: CurrencyCode): Words {
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const rates = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+
+  return {
+    texts: byLanguage[localeEntry(locale).language],
+    money: (cents) => formatMoney(decimal(cents), currency),
+    day: (isoDay) => days.format(new Date(isoDay)),
+    rate: (percent) => rates.format(percent),
+  }
+}
