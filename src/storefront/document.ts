@@ -4,8 +4,10 @@ import type { SettledMeta } from './meta.ts'
 
 /** What the build made for the browser. */
 export type Assets = {
-  /** The whole stylesheet, to stand in every document. */
-  css: string
+  /** What a page needs of the stylesheet, to stand in its document. */
+  cssOf(body: string): string
+  /** The whole stylesheet, for what comes later. */
+  style: string
   /** The script that brings a page to life. */
   entry: string
   /** The scripts of these source files and of all they need, e.g. `src/storefront/pages/home.tsx`. */
@@ -49,7 +51,7 @@ export function renderDocument(parts: DocumentParts): string {
 ${metaTags(parts)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('')}${parts.preloads}
-<style>${assets.css}</style>
+<style>${assets.cssOf(body)}</style>
 ${assets.head ?? ''}</head>
 <body>
 <div id="app">${body}</div>
@@ -105,5 +107,5 @@ function metaTags({ meta, locale, origin, shopName }: DocumentParts): string {
 // The state is data, not a script, so the content security policy need not know it.
 const scripts = ({ state, assets, sources }: DocumentParts) =>
   `<script type="application/json" id="page-state">${safeJson(state)}</script>
-<script data-entry="${escapeHtml(assets.entry)}" data-preload="${escapeHtml(assets.scriptsOf(sources).join(' '))}">${bootScript}</script>
+<script data-entry="${escapeHtml(assets.entry)}" data-style="${escapeHtml(assets.style)}" data-preload="${escapeHtml(assets.scriptsOf(sources).join(' '))}">${bootScript}</script>
 `

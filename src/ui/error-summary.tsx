@@ -17,9 +17,11 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
 
   useEffect(() => {
     // Coming alive under the fingers of somebody who types already must not take the focus away.
-    if (Object.keys(errors).length === 0) return
-    const isTyping = isNew.current && document.activeElement?.matches('input, select, textarea')
+    const wasNew = isNew.current
     isNew.current = false
+    if (Object.keys(errors).length === 0) return
+
+    const isTyping = wasNew && document.activeElement?.matches('input, select, textarea')
     if (!isTyping) summary.current?.focus()
   }, [errors])
 

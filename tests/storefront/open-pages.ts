@@ -38,7 +38,13 @@ export function openPages() {
       return renderPage(request, {
         ...(await visitFor(shop)(request, '127.0.0.1')),
         origin,
-        assets: { css: '', entry: '/assets/browser.js', fonts: [], scriptsOf: (sources) => sources },
+        assets: {
+          cssOf: () => '',
+          style: '',
+          entry: '/assets/browser.js',
+          fonts: [],
+          scriptsOf: (sources) => sources,
+        },
         buildId: 'test',
         reportFault: (fault) => faults.push(fault),
       })
