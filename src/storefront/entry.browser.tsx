@@ -21,7 +21,8 @@ declare global {
   }
 }
 
-await comeAlive()
+// Not awaited: the pages share pieces with this file, and would wait for it while it waits for them.
+void comeAlive()
 
 /** Takes over the page the server has drawn: same texts, same data, same tree. */
 async function comeAlive() {
