@@ -1,5 +1,8 @@
 import type { Channel } from '../../shop/channel/channel.ts'
 import type { Visit } from '../../shop/sessions/visit.ts'
+import { closuresAround } from '../../shop/shipping/closures.ts'
+import { dayOf } from '../../values/day.ts'
+import { say } from '../../values/translated.ts'
 import {
   countryShape,
   currencyShape,
@@ -51,6 +54,10 @@ export const contextShape = (visit: Visit, origin: string) => {
       ruleIds: [] as string[],
     }),
     permissions: [] as string[],
+    // Ours: when the works are closed, so that nobody waits without knowing why.
+    closures: closuresAround(channel.closures, dayOf(visit.now)).map(({ id, title, text }) =>
+      struct('closure', { id, title: say(title, locale), text: say(text, locale) }),
+    ),
   })
 }
 

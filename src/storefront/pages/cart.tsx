@@ -11,6 +11,7 @@ import { CartLine } from '../parts/cart-line.tsx'
 import { isAbout, joinNotices, noticesOf } from '../parts/cart-notices.ts'
 import { CartSummary, FreeShippingHint } from '../parts/cart-summary.tsx'
 import { countOf, isEmptyCart } from '../parts/cart-sums.ts'
+import { ClosureNotice } from '../parts/closure-notice.tsx'
 import { CountryForm } from '../parts/country-choice.tsx'
 import { formatMoney } from '../parts/format-money.ts'
 import { NoticeList } from '../parts/notice-list.tsx'
@@ -54,7 +55,7 @@ export const meta: Meta<typeof loader> = ({ texts }) => ({
 })
 
 export default function CartPage() {
-  const { cart, notices } = useLoaderData<typeof loader>()
+  const { cart, terms, notices } = useLoaderData<typeof loader>()
   const { cart: words, pages, site } = useTexts()
   const path = usePaths()
   const answer = useActionData<CartAnswer>()
@@ -76,6 +77,7 @@ export default function CartPage() {
         {!isEmptyCart(cart) && <p className="text-muted">{words.items(countOf(cart))}</p>}
       </div>
       <div className="mt-6 grid gap-4">
+        <ClosureNotice closures={terms.closures} />
         <NoticeList
           notices={general}
           problem={isAboutLine || answer?.about === 'promotion' ? null : answer?.problem}

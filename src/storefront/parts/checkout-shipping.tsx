@@ -8,6 +8,7 @@ import type { DataOf } from '../pages/checkout/load-checkout.ts'
 import { chosenMethods } from '../pages/checkout/steps.ts'
 import { useLocale, usePaths, useTexts } from '../shop-frame.tsx'
 import type { ShippingMethod } from './cart-shape.ts'
+import { ClosureNotice } from './closure-notice.tsx'
 import { formatDay } from './format-days.ts'
 import { formatMoney } from './format-money.ts'
 import { NoticeList } from './notice-list.tsx'
@@ -36,6 +37,7 @@ export function ShippingStep({ answer }: { answer: StepAnswer | undefined }) {
     <Form ref={form} method="post" action={path('checkout', 'shipping')} className="grid gap-8">
       <input type="hidden" name="step" value="shipping" />
       <h1>{checkout.steps.shipping}</h1>
+      <ClosureNotice closures={terms.closures} />
       <NoticeList notices={notices} problem={answer?.problem} />
       {isSent &&
         (offered.length === 0 ? (

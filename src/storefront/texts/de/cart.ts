@@ -1,7 +1,6 @@
 /** The cart, its summary and the choice of country. */
 export const cart = {
   title: 'Warenkorb',
-  text: 'Was Sie bestellen möchten, mit Preisen inklusive Mehrwertsteuer.',
   items: (count: number) => (count === 1 ? '1 Artikel' : `${count} Artikel`),
   empty: {
     title: 'Ihr Warenkorb ist leer',
@@ -47,7 +46,7 @@ export const cart = {
   },
   summary: {
     title: 'Zusammenfassung',
-    show: 'Bestellübersicht anzeigen',
+    show: 'Bestellübersicht',
     subtotal: 'Zwischensumme',
     subtotalNote: (rate: string) => `inkl. ${rate} % MwSt.`,
     subtotalNet: 'ohne MwSt.',

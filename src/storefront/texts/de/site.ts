@@ -31,14 +31,7 @@ export const site = {
     accessibility: 'Barrierefreiheit',
   },
   colors: { title: 'Farben', system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
-  checkout: {
-    steps: 'Schritte der Bestellung',
-    cart: 'Warenkorb',
-    details: 'Angaben und Zahlung',
-    done: 'Fertig',
-    backToCart: 'Zurück zum Warenkorb',
-    secure: 'Fragen? Wir helfen gern.',
-  },
+  checkout: { backToCart: 'Zurück zum Warenkorb' },
   account: { navigation: 'Mein Konto' },
   footer: {
     title: 'Fußbereich',

@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts'
 
 export const cart: Texts['cart'] = {
   title: 'Cart',
-  text: 'What you are about to order, with prices including VAT.',
   items: (count) => (count === 1 ? '1 item' : `${count} items`),
   empty: {
     title: 'Your cart is empty',
@@ -47,7 +46,7 @@ export const cart: Texts['cart'] = {
   },
   summary: {
     title: 'Summary',
-    show: 'Show order summary',
+    show: 'Order summary',
     subtotal: 'Subtotal',
     subtotalNote: (rate) => `incl. ${rate}% VAT`,
     subtotalNet: 'excl. VAT',

@@ -32,14 +32,7 @@ export const site: Texts['site'] = {
     accessibility: 'Accessibility',
   },
   colors: { title: 'Colours', system: 'Like the device', light: 'Light', dark: 'Dark' },
-  checkout: {
-    steps: 'Steps of your order',
-    cart: 'Cart',
-    details: 'Details and payment',
-    done: 'Done',
-    backToCart: 'Back to the cart',
-    secure: 'Questions? We are glad to help.',
-  },
+  checkout: { backToCart: 'Back to the cart' },
   account: { navigation: 'My account' },
   footer: {
     title: 'Footer',

@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts'
 
 export const cart: Texts['cart'] = {
   title: 'Panier',
-  text: 'Ce que vous souhaitez commander, prix TVA incluse.',
   items: (count) => (count === 1 ? '1 article' : `${count} articles`),
   empty: {
     title: 'Votre panier est vide',
@@ -47,7 +46,7 @@ export const cart: Texts['cart'] = {
   },
   summary: {
     title: 'Récapitulatif',
-    show: 'Afficher le récapitulatif',
+    show: 'Récapitulatif',
     subtotal: 'Sous-total',
     subtotalNote: (rate) => `TVA ${rate} % incluse`,
     subtotalNet: 'hors TVA',

@@ -32,14 +32,7 @@ export const site: Texts['site'] = {
     accessibility: 'Accessibilité',
   },
   colors: { title: 'Couleurs', system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
-  checkout: {
-    steps: 'Étapes de la commande',
-    cart: 'Panier',
-    details: 'Coordonnées et paiement',
-    done: 'Terminé',
-    backToCart: 'Retour au panier',
-    secure: 'Des questions ? Nous vous aidons volontiers.',
-  },
+  checkout: { backToCart: 'Retour au panier' },
   account: { navigation: 'Mon compte' },
   footer: {
     title: 'Pied de page',

@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts'
 
 export const cart: Texts['cart'] = {
   title: 'Carrello',
-  text: 'Ciò che desidera ordinare, con prezzi IVA inclusa.',
   items: (count) => (count === 1 ? '1 articolo' : `${count} articoli`),
   empty: {
     title: 'Il carrello è vuoto',
@@ -47,7 +46,7 @@ export const cart: Texts['cart'] = {
   },
   summary: {
     title: 'Riepilogo',
-    show: "Mostrare il riepilogo dell'ordine",
+    show: "Riepilogo dell'ordine",
     subtotal: 'Subtotale',
     subtotalNote: (rate) => `incl. IVA ${rate} %`,
     subtotalNet: 'IVA esclusa',

@@ -32,14 +32,7 @@ export const site: Texts['site'] = {
     accessibility: 'Accessibilità',
   },
   colors: { title: 'Colori', system: 'Come il dispositivo', light: 'Chiaro', dark: 'Scuro' },
-  checkout: {
-    steps: 'Fasi dell’ordine',
-    cart: 'Carrello',
-    details: 'Dati e pagamento',
-    done: 'Fatto',
-    backToCart: 'Torna al carrello',
-    secure: 'Domande? La aiutiamo volentieri.',
-  },
+  checkout: { backToCart: 'Torna al carrello' },
   account: { navigation: 'Il mio conto' },
   footer: {
     title: 'Piè di pagina',
