@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { openJobs } from '../platform/jobs/jobs.ts'
 import type { Db } from '../platform/postgres/db.ts'
@@ -23,7 +23,7 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
   let fail: SendFailure | undefined
   const fastify = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // Requests in flight end, connections that wait for more do not hold the shop open.
     forceCloseConnections: 'idle',
     // An address that cannot be decoded never reaches a route. Nothing listens before `fail` is there.

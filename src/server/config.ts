@@ -39,7 +39,7 @@ export const settings = z.object({
   SHOW_OUTBOX: yesOrNo.optional().describe('yes or no'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-    .default('info')
+    .default('warn')
     .describe('fatal, error, warn, info, debug, trace or silent'),
 })
 

@@ -49,7 +49,7 @@ async function forget(config: Config) {
 
   const { db, close } = await openDatabase(config, { say })
   try {
-    await sql.raw('drop schema if exists public, pgboss cascade; create schema public').execute(db)
+    await sql.raw('drop schema if exists public, jobs cascade; create schema public').execute(db)
   } finally {
     await close()
   }
