@@ -15,6 +15,8 @@ export async function openDevPages(app: FastifyInstance): Promise<PageEngine> {
   const vite = await createServer({
     root,
     appType: 'custom',
+    // Bundling the configuration would write a file that the watch over the server takes for a change.
+    configLoader: 'native',
     server: { middlewareMode: true, hmr: { server: app.server } },
   })
 
