@@ -8,8 +8,9 @@ import { catalogueNumbers, seedCatalogue } from './seed/catalogue.ts'
 import { seedChannel } from './seed/channel.ts'
 import { seedContent } from './seed/content.ts'
 import { generateProducts } from './seed/generated/generate-products.ts'
-import { withoutIndexes } from './seed/generated/without-indexes.ts'
+import { restoreIndexes, withoutIndexes } from './seed/generated/without-indexes.ts'
 import { seedFingerprint } from './seed/seed-files.ts'
+import { productId } from './seed/seeded-ids.ts'
 import { readSeeding, recordSeeding } from './seed/seeding.ts'
 
 type Report = (line: string) => void
@@ -35,6 +36,7 @@ export async function seedShop(
 async function seedDelivered(db: Db, report: Report): Promise<void> {
   // Two nodes may start at once: the second waits and finds everything done.
   await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(db)
+  await restoreIndexes(db)
 
   const fingerprint = seedFingerprint()
   const before = await readSeeding(db)
@@ -43,11 +45,14 @@ async function seedDelivered(db: Db, report: Report): Promise<void> {
   // What is dated by the day of seeding keeps that day in every later run.
   const on = before?.on ?? new Date().toISOString().slice(0, 10)
   await seedChannel(db, on)
-  const products = await seedCatalogue(db, on)
-  report(`${products} products in four languages`)
+  const articles = await seedCatalogue(db, on)
   await seedContent(db)
+  report(`${articles.length} products in four languages`)
 
-  await writeProductViews(db, 'all')
+  await writeProductViews(
+    db,
+    articles.map(({ key }) => productId(key)),
+  )
   await writeCategoryFacets(db)
   await writeSearchWords(db)
   report('Listings, filters and search words written')
@@ -63,14 +68,14 @@ async function seedInvented(db: Db, products: number, report: Report): Promise<v
   await generateProducts(db, { from: seeding.invented, to: products, numbers: catalogueNumbers(), report })
   await sql`analyze`.execute(db)
 
-  await withoutIndexes(db, 'product_view', (db) =>
+  await withoutIndexes(db, 'product_view', () =>
     writeProductViews(db, 'all', (groups) => {
       if (groups % 10_000 === 0) report(`${groups} groups written to the listings`)
     }),
   )
   await sql`analyze product_view`.execute(db)
   await writeCategoryFacets(db)
-  await withoutIndexes(db, 'search_word', writeSearchWords)
+  await withoutIndexes(db, 'search_word', () => writeSearchWords(db))
   report('Filters and search words written')
   await recordSeeding(db, { ...seeding, invented: products })
 }

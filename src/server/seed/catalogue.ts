@@ -14,8 +14,8 @@ import { seedSeoUrls } from './seo-urls.ts'
 import { seedSpareParts, sparePartArticles } from './spare-parts.ts'
 import { systemArticles } from './systems.ts'
 
-/** The whole catalogue: what is sold, where it stands, how it looks, and what belongs to it. Says how much can be bought. */
-export async function seedCatalogue(db: Db, today: string): Promise<number> {
+/** The whole catalogue: what is sold, where it stands, how it looks, and what belongs to it. */
+export async function seedCatalogue(db: Db, today: string): Promise<Article[]> {
   const catalogue = readCatalogue()
   const categories = readCategories()
   const articles = articlesOf(catalogue, categories)
@@ -36,7 +36,7 @@ export async function seedCatalogue(db: Db, today: string): Promise<number> {
   await seedDownloads(db, catalogue)
   await seedReviews(db, today)
 
-  return articles.filter(({ hasVariants }) => !hasVariants).length
+  return articles
 }
 
 /** The numbers of everything delivered, parents by their keys. */

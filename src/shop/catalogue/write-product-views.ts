@@ -15,11 +15,19 @@ export async function writeProductViews(
 ): Promise<void> {
   if (productIds !== 'all') return writeGroups(db, await groupsOf(db, productIds))
 
+  const groups = everyGroup(db)
   let written = 0
-  for await (const groups of everyGroup(db)) {
-    await writeGroups(db, groups)
-    written += groups.length
-    progress(written)
+
+  // A transaction is one session and does one thing after the other; a pool lets another core help.
+  const sessions = db.isTransaction ? 1 : 2
+  await Promise.all(Array.from({ length: sessions }, writeNext))
+
+  async function writeNext(): Promise<void> {
+    for await (const batch of groups) {
+      await writeGroups(db, batch)
+      written += batch.length
+      progress(written)
+    }
   }
 }
 

@@ -90,10 +90,6 @@ const statements = (): RawBuilder<unknown>[] => [
     select copy.id, media_id, position from copy join product_media old on old.product_id = original_id
     on conflict do nothing`,
   sql`
-    insert into product_document (product_id, document_id, position)
-    select copy.id, document_id, position from copy join product_document old on old.product_id = original_id
-    on conflict do nothing`,
-  sql`
     insert into product_download (id, product_id, media_id, position)
     select ${copyId(sql.ref('old.id'))}, copy.id, media_id, position
     from copy join product_download old on old.product_id = original_id
