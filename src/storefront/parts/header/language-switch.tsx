@@ -11,8 +11,9 @@ export function LanguageSwitch() {
 
   return (
     <details className="drop" name="header">
-      <summary aria-label={header.language}>
+      <summary>
         <Globe aria-hidden size={16} />
+        <span className="sr-only">{header.language}: </span>
         {locales.find(({ code }) => code === locale)?.name}
       </summary>
       <ul>
