@@ -2,10 +2,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import type { Meta } from '../meta.ts'
 import { storeApiContext } from '../page-context.ts'
-import { isNarrowed, listingWish, readListingQuery } from '../parts/listing/listing-query.ts'
-import { turnBackToLastPage } from '../parts/listing/load-category.ts'
+import { askListing } from '../parts/listing/ask-listing.ts'
+import { isNarrowed, readListingQuery } from '../parts/listing/listing-query.ts'
 import { ProductListing } from '../parts/listing/product-listing.tsx'
-import type { WireListing } from '../parts/listing/wire.ts'
 import { loadTerms } from '../parts/load-terms.ts'
 import { addToCart } from '../parts/product/add-to-cart-action.ts'
 import { NothingFound } from '../parts/search/nothing-found.tsx'
@@ -23,13 +22,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const terms = await loadTerms(storeApi)
   if (!query.search) return { query, terms, listing: null, path: url.pathname }
 
-  const listing: WireListing = await storeApi.call('POST /search', {
-    search: query.search,
-    ...listingWish(query),
-    'reduce-aggregations': true,
-  })
-  turnBackToLastPage(listing, url.pathname, query)
-  return { query, terms, listing, path: url.pathname }
+  const path = url.pathname
+  const listing = await askListing(storeApi, { search: query.search }, { query, path })
+  return { query, terms, listing, path }
 }
 
 export const action = addToCart

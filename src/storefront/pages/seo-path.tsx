@@ -3,6 +3,7 @@ import type { Meta } from '../meta.ts'
 import { localeContext, storeApiContext } from '../page-context.ts'
 import { ContentPage } from '../parts/content/content-page.tsx'
 import { contentMeta, loadContent } from '../parts/content/load-content.ts'
+import { findPage } from '../parts/find-page.ts'
 import { categoryMeta } from '../parts/listing/category-meta.ts'
 import { CategoryPage } from '../parts/listing/category-page.tsx'
 import { loadCategory } from '../parts/listing/load-category.ts'
@@ -10,6 +11,7 @@ import { addToCart } from '../parts/product/add-to-cart-action.ts'
 import { loadProduct } from '../parts/product/load-product.ts'
 import { productMeta } from '../parts/product/product-meta.ts'
 import { ProductPage } from '../parts/product/product-page.tsx'
+import { paths } from '../paths.ts'
 
 export const words = ['catalogue', 'lines', 'product'] as const
 
@@ -20,9 +22,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)
   if (path === '') throw data({ detail: `Page Not Found: ${pathname}` }, { status: 404 })
 
-  const { routeName, foreignKey, redirectTo } = await asking.storeApi.call('POST /page', { path })
+  const { routeName, foreignKey, seoPathInfo } = await findPage(asking.storeApi, path)
+  const home = seoPathInfo === null ? pathname : paths.seo(asking.locale, seoPathInfo)
   // The filters of a list stay with it when its address has moved.
-  if (redirectTo && redirectTo !== pathname) throw redirect(redirectTo + search, 301)
+  if (home !== pathname) throw redirect(home + search, 301)
 
   switch (routeName) {
     case 'frontend.detail.page':

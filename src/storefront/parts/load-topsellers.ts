@@ -1,4 +1,5 @@
 import type { StoreApi } from '../store-api.ts'
+import { slimProduct } from './product/slim-product.ts'
 import type { WireProduct } from './product/wire.ts'
 
 /** The products of a category that are chosen most. */
@@ -13,5 +14,5 @@ export async function loadTopsellers(
     limit: count,
     'no-aggregations': true,
   })
-  return elements
+  return elements.map(slimProduct)
 }

@@ -3,6 +3,7 @@ import type { StoreApi } from '../../store-api.ts'
 import { categoryPath } from '../listing/category-path.ts'
 import { categoryIdOf } from '../listing/find-category.ts'
 import { loadTerms } from '../load-terms.ts'
+import { slimProduct } from '../product/slim-product.ts'
 import type { WireProduct } from '../product/wire.ts'
 import type { Terms } from '../terms.tsx'
 import type { PagedLine } from './load-lines.ts'
@@ -35,7 +36,7 @@ export async function loadLine(
     loadTerms(storeApi),
   ])
   return {
-    products: elements,
+    products: elements.map(slimProduct),
     total,
     all: categoryPath(locale, category) ?? '',
     terms,

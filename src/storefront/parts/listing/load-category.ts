@@ -1,11 +1,11 @@
-import { redirect } from 'react-router'
 import type { Locale } from '../../../values/locale.ts'
 import type { StoreApi } from '../../store-api.ts'
 import { loadTerms } from '../load-terms.ts'
 import { said } from '../product/product-path.ts'
 import type { Terms } from '../terms.tsx'
+import { askListing } from './ask-listing.ts'
 import { categoryAlternates, categoryPath } from './category-path.ts'
-import { type ListingQuery, listingHref, listingWish, readListingQuery } from './listing-query.ts'
+import { type ListingQuery, readListingQuery } from './listing-query.ts'
 import type { WireCategory, WireListing } from './wire.ts'
 
 export type LoadedCategory = {
@@ -23,24 +23,31 @@ export type LoadedCategory = {
   terms: Terms
 }
 
-type Asking = { storeApi: StoreApi; locale: Locale; request: Request }
+type Asking = {
+  storeApi: StoreApi
+  locale: Locale
+  request: Request
+  /** The address may hold a search within the category. */
+  searchable?: boolean
+}
 
 /** A category as its page shows it: itself, what is below it, and its products as the address asks for them. */
 export async function loadCategory(
   id: string,
-  { storeApi, locale, request }: Asking,
+  { storeApi, locale, request, searchable }: Asking,
 ): Promise<LoadedCategory> {
   const url = new URL(request.url)
-  const query = readListingQuery(url.searchParams)
+  const asked = readListingQuery(url.searchParams)
+  const query = searchable ? asked : { ...asked, search: '' }
+  const source = query.search ? { search: query.search, withinId: id } : { categoryId: id }
 
   const [category, listing, below, trail, terms] = await Promise.all([
     storeApi.call('POST /category/{navigationId}', { navigationId: id }),
-    loadListing(storeApi, id, query),
+    askListing(storeApi, source, { query, path: url.pathname }),
     storeApi.call('POST /navigation/{activeId}/{rootId}', { activeId: id, rootId: id, depth: 1 }),
     storeApi.call('GET /breadcrumb/{id}', { id, type: 'category' }),
     loadTerms(storeApi),
   ])
-  turnBackToLastPage(listing, url.pathname, query)
 
   return {
     category: slimCategory(category),
@@ -57,23 +64,6 @@ export async function loadCategory(
     origin: url.origin,
     terms,
   }
-}
-
-export const loadListing = (
-  storeApi: StoreApi,
-  categoryId: string,
-  query: ListingQuery,
-): Promise<WireListing> =>
-  storeApi.call('POST /product-listing/{categoryId}', {
-    categoryId,
-    ...listingWish(query),
-    'reduce-aggregations': true,
-  })
-
-/** A page behind the last one, as old links name it, is the last one. */
-export function turnBackToLastPage({ total, limit }: WireListing, path: string, query: ListingQuery): void {
-  const last = Math.max(1, Math.ceil(total / Math.max(1, limit)))
-  if (query.page > last) throw redirect(listingHref(path, query, { page: last }))
 }
 
 /** Only what the page shows travels along as its data. */

@@ -2,8 +2,6 @@ import { ProductGrid } from './product-grid.tsx'
 import { said } from './product-path.ts'
 import type { WireCrossSelling } from './wire-detail.ts'
 
-const mostShown = 8
-
 /** What goes with a product: accessories, spare parts, what it fits. */
 export const CrossSelling = ({ rows }: { rows: readonly WireCrossSelling[] }) =>
   rows
@@ -12,7 +10,7 @@ export const CrossSelling = ({ rows }: { rows: readonly WireCrossSelling[] }) =>
       <section key={said(crossSelling, 'name')} className="mt-16">
         <h2>{said(crossSelling, 'name')}</h2>
         <div className="mt-6">
-          <ProductGrid products={products.slice(0, mostShown)} />
+          <ProductGrid products={products} />
         </div>
       </section>
     ))

@@ -5,6 +5,7 @@ import { categoryPath } from '../listing/category-path.ts'
 import { loadTerms } from '../load-terms.ts'
 import type { Terms } from '../terms.tsx'
 import { productPath, said } from './product-path.ts'
+import { slimDetail, slimGroup, slimReview, slimRow } from './slim-detail.ts'
 import { variantLinks } from './variant-links.ts'
 import type { WireConfiguratorGroup, WireCrossSelling, WireProductInFull, WireReview } from './wire-detail.ts'
 
@@ -24,13 +25,14 @@ export type LoadedProduct = {
 type Asking = { storeApi: StoreApi; locale: Locale; request: Request }
 
 const mostReviews = 12
+const mostInRow = 8
 
 /** A product with all that its page shows. */
 export async function loadProduct(id: string, { storeApi, locale, request }: Asking): Promise<LoadedProduct> {
   const [{ product, configurator, variants, alternatePaths }, crossSelling, reviews, terms] =
     await Promise.all([
       storeApi.call('POST /product/{productId}', { productId: id }),
-      storeApi.call('POST /product/{productId}/cross-selling', { productId: id }),
+      storeApi.call('POST /product/{productId}/cross-selling', { productId: id, limit: mostInRow }),
       storeApi.call('POST /product/{productId}/reviews', { productId: id, limit: mostReviews }),
       loadTerms(storeApi),
     ])
@@ -40,10 +42,10 @@ export async function loadProduct(id: string, { storeApi, locale, request }: Ask
     : []
 
   return {
-    product,
-    groups: variantLinks(configurator, product.optionIds, variants),
-    crossSelling,
-    reviews: reviews.elements,
+    product: slimDetail(product),
+    groups: variantLinks(configurator, product.optionIds, variants).map(slimGroup),
+    crossSelling: crossSelling.map(slimRow),
+    reviews: reviews.elements.map(slimReview),
     trail: trail.map((step) => ({
       name: said(step, 'name'),
       to: categoryPath(locale, { ...step, id: step.categoryId }) ?? '',

@@ -30,7 +30,7 @@ export function ProductPage({ loaded }: { loaded: LoadedProduct }) {
   const crumbs: Crumb[] = [{ name: site.home, to: paths.home(locale) }, ...trail, { name }]
   const above = trail.at(-1)?.to ?? null
   const pictures = (product.media ?? []).map(({ media }) => media)
-  const [accessories, ...others] = splitAccessories(crossSelling)
+  const accessories = crossSelling.find(({ crossSelling }) => crossSelling.kind === 'accessories')
 
   return (
     <ShopTerms terms={terms}>
@@ -97,7 +97,7 @@ export function ProductPage({ loaded }: { loaded: LoadedProduct }) {
         <Description text={said(product, 'description')} />
         <ProductTabs key={product.id} product={product} accessories={accessories?.products ?? []} />
         <Contained downloads={product.downloads ?? []} />
-        <CrossSelling rows={others} />
+        <CrossSelling rows={crossSelling.filter((row) => row !== accessories)} />
         <ReviewList reviews={reviews} />
         {product.manufacturer && (
           <div className="mt-16">
@@ -138,10 +138,4 @@ function Contained({ downloads }: { downloads: NonNullable<LoadedProduct['produc
       </ul>
     </section>
   )
-}
-
-/** The accessories stand in a tab of their own; the other rows follow below. */
-function splitAccessories(rows: LoadedProduct['crossSelling']) {
-  const accessories = rows.find(({ crossSelling }) => crossSelling.position === 1)
-  return [accessories, ...rows.filter((row) => row !== accessories)].filter((row) => row !== undefined)
 }

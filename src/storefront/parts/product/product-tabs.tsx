@@ -31,7 +31,7 @@ export function ProductTabs({
           {
             id: 'accessories',
             name: texts.accessories,
-            content: <ProductGrid products={accessories.slice(0, 8)} />,
+            content: <ProductGrid products={accessories} />,
           },
         ]
       : []),

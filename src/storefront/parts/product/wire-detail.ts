@@ -43,14 +43,10 @@ export type WireAddress = {
 
 export type WireDocument = {
   id: string
+  key: string
   title: string
-  typeName: string
-  type: string
-  fileName: string
   extension: string
   sizeKb?: number | null | undefined
-  route?: string | null | undefined
-  key: string
 }
 
 export type WireSparePart = {
@@ -71,12 +67,16 @@ export type WireConfiguratorGroup = {
   options: readonly (WireOption & {
     combinable?: boolean | undefined
     /** The variant that this choice leads to, with the other options as they are. */
-    product?: { id: string; seoUrls?: readonly WireSeoUrl[] | null } | null | undefined
+    product?: { id: string; seoUrls?: readonly WireSeoUrl[] | null | undefined } | null | undefined
   })[]
 }
 
 export type WireCrossSelling = {
-  crossSelling: { name: string; position: number; translated?: { name?: string | undefined } }
+  crossSelling: {
+    name: string
+    kind?: string | undefined
+    translated?: { name?: string | undefined } | undefined
+  }
   products: readonly WireProduct[]
 }
 

@@ -1,0 +1,61 @@
+import type { WireMedia, WirePrice, WireProduct } from './wire.ts'
+
+/** Only what a card shows travels along as the data of a page. */
+export const slimProduct = (product: WireProduct): WireProduct => ({
+  id: product.id,
+  parentId: product.parentId ?? null,
+  productNumber: product.productNumber,
+  name: product.translated.name || product.name,
+  translated: {},
+  ...(product.subtitle && { subtitle: product.subtitle }),
+  ...(product.kind && { kind: product.kind }),
+  calculatedPrice: slimPrice(product.calculatedPrice),
+  calculatedPrices: product.calculatedPrices.map(slimPrice),
+  calculatedCheapestPrice: product.calculatedCheapestPrice && {
+    unitPrice: product.calculatedCheapestPrice.unitPrice,
+    hasRange: product.calculatedCheapestPrice.hasRange,
+  },
+  cover: product.cover && { media: slimMedia(product.cover.media) },
+  availableStock: product.availableStock,
+  isCloseout: product.isCloseout,
+  available: product.available,
+  minPurchase: product.minPurchase,
+  purchaseSteps: product.purchaseSteps,
+  calculatedMaxPurchase: product.calculatedMaxPurchase,
+  restockTime: product.restockTime ?? null,
+  deliveryTime: product.deliveryTime && {
+    name: product.deliveryTime.translated?.name || product.deliveryTime.name,
+  },
+  ...(product.isNew && { isNew: true }),
+  ...(product.markAsTopseller && { markAsTopseller: true }),
+  ...(product.ratingAverage && { ratingAverage: product.ratingAverage, reviewCount: product.reviewCount }),
+  states: product.states ?? [],
+  seoUrls: product.seoUrls?.map(({ seoPathInfo }) => ({ seoPathInfo })) ?? null,
+})
+
+export const slimMedia = ({ url, alt, translated, metaData }: WireMedia): WireMedia => ({
+  url,
+  alt: translated?.alt || alt,
+  metaData: metaData && { width: metaData.width, height: metaData.height },
+})
+
+export const slimPrice = ({
+  unitPrice,
+  quantity,
+  listPrice,
+  regulationPrice,
+  referencePrice,
+}: WirePrice): WirePrice => ({
+  unitPrice,
+  quantity,
+  ...(listPrice && { listPrice: { price: listPrice.price, percentage: listPrice.percentage } }),
+  ...(regulationPrice && { regulationPrice: { price: regulationPrice.price } }),
+  ...(referencePrice && {
+    referencePrice: {
+      price: referencePrice.price,
+      purchaseUnit: referencePrice.purchaseUnit,
+      referenceUnit: referencePrice.referenceUnit,
+      unitName: referencePrice.unitName,
+    },
+  }),
+})
