@@ -2,6 +2,7 @@ import { newId } from '../../values/ids.ts'
 import { newToken } from '../../values/token.ts'
 import { say } from '../../values/translated.ts'
 import type { Cart, CartId, CartLine } from '../cart/cart.ts'
+import { addressLines } from '../customers/address-lines.ts'
 import type { Address, Customer } from '../customers/customer.ts'
 import type { Order, OrderAddress, OrderLine } from '../orders/order.ts'
 import type { Visit } from '../sessions/visit.ts'
@@ -76,13 +77,7 @@ function addressesOf({ billingAddress, shippingAddress }: Visit): [billing: Addr
 
 function copyOf({ customerId: _, ...address }: Address, { channel, locale }: Visit): OrderAddress {
   const country = channel.countries.find(({ id }) => id === address.countryId)
-  const state = country?.states.find(({ id }) => id === address.stateId)
-
-  return {
-    ...address,
-    country: { iso: country?.iso ?? '', name: country ? say(country.name, locale) : '' },
-    stateName: state ? say(state.name, locale) : null,
-  }
+  return { ...address, lines: country ? addressLines(address, country, locale) : [] }
 }
 
 const lineOf = (line: CartLine, position: number, { locale }: Visit): OrderLine => ({

@@ -25,7 +25,7 @@ export function splitStreet(line: string, country: Country | undefined): Street 
 
 const number = String.raw`\d{1,5}(?:\s?(?:bis|ter|quater|[a-zA-Z]))?(?:\s?[-/]\s?\d{1,5}\s?[a-zA-Z]?)?`
 const leading = new RegExp(`^(?<houseNumber>${number}),?\\s+(?<street>\\D.*)$`)
-const trailing = new RegExp(`^(?<street>.*\\D),?\\s+(?<houseNumber>${number})$`)
+const trailing = new RegExp(`^(?<street>.*[^\\d,\\s]),?\\s+(?<houseNumber>${number})$`)
 
 const numberComesFirst = (country: Country | undefined): boolean =>
   country?.addressFormat.some((line) => line.startsWith('houseNumber street')) ?? false

@@ -59,11 +59,8 @@ export type OrderCustomer = Pick<
   'email' | 'number' | 'guest' | 'salutationId' | 'title' | 'firstName' | 'lastName' | 'company' | 'vatIds'
 >
 
-/** With the names of its country and state in the language of the order. */
-export type OrderAddress = Omit<Address, 'customerId'> & {
-  country: { iso: string; name: string }
-  stateName: string | null
-}
+/** With its lines as they stand on the parcel, in the language of the order. */
+export type OrderAddress = Omit<Address, 'customerId'> & { lines: readonly string[] }
 
 export type OrderLine = {
   id: Id<'order-line'>

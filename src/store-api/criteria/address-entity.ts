@@ -26,7 +26,7 @@ const address = (name: string) =>
       vatId: 'text',
     },
     { country: () => country, countryState: () => countryState, salutation: () => salutation },
-    ['customFields'],
+    ['customFields', 'lines'],
   )
 
 export const addressEntity = address('customer_address')

@@ -1,5 +1,6 @@
 import type { Channel } from '../../shop/channel/channel.ts'
 import type { Address, Customer } from '../../shop/customers/customer.ts'
+import { joinStreet } from '../../shop/customers/street.ts'
 import type { Visit } from '../../shop/sessions/visit.ts'
 import type { Locale } from '../../values/locale.ts'
 import {
@@ -12,14 +13,13 @@ import {
 import { struct } from './struct.ts'
 
 /** Street and house number are one on the wire. */
-export const addressShape = (address: Address, channel: Channel, locale: Locale) => {
+export const addressFields = (address: Omit<Address, 'customerId'>, channel: Channel, locale: Locale) => {
   const country = channel.countries.find(({ id }) => id === address.countryId)
   const state = country?.states.find(({ id }) => id === address.stateId)
   const salutation = channel.salutations.find(({ id }) => id === address.salutationId)
 
-  return struct('customer_address', {
+  return {
     id: address.id,
-    customerId: address.customerId,
     salutationId: address.salutationId,
     salutation: salutation ? salutationShape(salutation, locale) : null,
     title: address.title,
@@ -27,7 +27,7 @@ export const addressShape = (address: Address, channel: Channel, locale: Locale)
     lastName: address.lastName,
     company: address.company,
     department: address.department,
-    street: [address.street, address.houseNumber].filter(Boolean).join(' '),
+    street: joinStreet(address, country),
     houseNumber: address.houseNumber,
     additionalAddressLine1: address.additionalLine1,
     additionalAddressLine2: address.additionalLine2,
@@ -40,8 +40,15 @@ export const addressShape = (address: Address, channel: Channel, locale: Locale)
     phoneNumber: address.phone,
     vatId: address.vatId,
     customFields: {},
-  })
+  }
 }
+
+/** An address of a customer's book. */
+export const addressShape = (address: Address, channel: Channel, locale: Locale) =>
+  struct('customer_address', {
+    ...addressFields(address, channel, locale),
+    customerId: address.customerId,
+  })
 
 /** The customer of a visit, with the addresses the visit is on. */
 export const customerShape = (customer: Customer, visit: Visit) => {

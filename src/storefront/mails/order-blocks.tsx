@@ -2,7 +2,7 @@ import { Column, Row, Section, Text } from '@react-email/components'
 import type { OrderAddress } from '../../shop/orders/order.ts'
 import type { OrderConfirmation } from '../../shop/orders/order-confirmation.ts'
 import { Heading, muted, paragraph, small } from './mail-layout.tsx'
-import { addressLines, bankFacts, owedOf } from './order-facts.ts'
+import { bankFacts, owedOf } from './order-facts.ts'
 import type { Words } from './words.ts'
 
 type Props = { mail: OrderConfirmation; words: Words }
@@ -12,7 +12,7 @@ export const AddressBlock = ({ title, address }: { title: string; address: Order
   <>
     <Heading>{title}</Heading>
     <Text style={paragraph}>
-      {addressLines(address).map((text, index) => (
+      {address.lines.map((text, index) => (
         <span key={text}>
           {index > 0 && <br />}
           {text}

@@ -2,7 +2,7 @@ import type { OrderAddress } from '../../shop/orders/order.ts'
 import type { OrderConfirmation } from '../../shop/orders/order-confirmation.ts'
 import { dayOf } from '../../values/day.ts'
 import { say } from '../../values/translated.ts'
-import { addressLines, bankFacts, type Labelled, owedOf, sumsOf } from './order-facts.ts'
+import { bankFacts, type Labelled, owedOf, sumsOf } from './order-facts.ts'
 import type { Words } from './words.ts'
 
 /** The same mail for whoever reads plain text: a terminal, a screen reader, a mail program that shows no HTML. */
@@ -71,8 +71,7 @@ function paymentOf(mail: OrderConfirmation, { texts, money }: Words): string {
   return title
 }
 
-const addressOf = (title: string, address: OrderAddress): string =>
-  [`${title}:`, ...addressLines(address)].join('\n')
+const addressOf = (title: string, address: OrderAddress): string => [`${title}:`, ...address.lines].join('\n')
 
 const table = (rows: readonly Labelled[]): string =>
   rows.map(([label, value]) => `${label}: ${value}`).join('\n')

@@ -1,4 +1,4 @@
-import { currentTransaction, type Order, type OrderAddress } from '../../shop/orders/order.ts'
+import { currentTransaction, type Order } from '../../shop/orders/order.ts'
 import type { OrderConfirmation } from '../../shop/orders/order-confirmation.ts'
 import type { MailTexts } from './texts/de.ts'
 import type { Words } from './words.ts'
@@ -46,33 +46,4 @@ export function sumsOf(
     total: [texts.total, money(total.totalCents)],
     after: total.taxState === 'gross' ? taxes(texts.tax) : [],
   }
-}
-
-/** An address the way its country writes it. */
-export function addressLines(address: OrderAddress): string[] {
-  const {
-    title,
-    firstName,
-    lastName,
-    company,
-    department,
-    street,
-    houseNumber,
-    zip,
-    city,
-    country,
-    stateName,
-  } = address
-  const numberFirst = country.iso === 'FR'
-
-  return [
-    company,
-    department,
-    [title, firstName, lastName].filter(Boolean).join(' '),
-    (numberFirst ? [houseNumber, street] : [street, houseNumber]).filter(Boolean).join(' '),
-    address.additionalLine1,
-    address.additionalLine2,
-    `${zip} ${city}${stateName && ['IT', 'ES'].includes(country.iso) ? ` (${stateName})` : ''}`,
-    country.name,
-  ].filter((line): line is string => Boolean(line))
 }
