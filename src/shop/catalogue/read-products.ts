@@ -93,7 +93,7 @@ const countOf = (from: RawBuilder<unknown>, count: ProductWish['count']) => {
   if (count === 'none') return sql`null::bigint`
   return count === 'exact'
     ? sql`(select count(*) from ${from})`
-    : sql`(select count(*) from (select from ${from} limit ${count.atMost}) some)`
+    : sql`(select count(*) from (select from ${from} limit ${count.atMost}) ahead)`
 }
 
 function onePer(met: RawBuilder<unknown>, columns: readonly Column[], order: RawBuilder<unknown>) {
