@@ -1,17 +1,23 @@
-import { Heart, Search, ShoppingCart, UserRound } from 'lucide-react'
-import { Form, Link } from 'react-router'
+import { Heart, ShoppingCart, UserRound } from 'lucide-react'
+import { Link } from 'react-router'
 import type { NavigationLink } from '../../navigation.ts'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
+import { CountryChoice } from '../country-choice.tsx'
+import { SearchBox } from '../search/search-box.tsx'
 import { CartBadge } from './cart-badge.tsx'
 import { ColorMode } from './color-mode.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MainNavigation, MobileNavigation } from './main-navigation.tsx'
 
-type SiteHeaderProps = { navigation: readonly NavigationLink[]; service: readonly NavigationLink[] }
+type SiteHeaderProps = {
+  navigation: readonly NavigationLink[]
+  service: readonly NavigationLink[]
+  country: { id: string; name: string }
+}
 
 /** Above every page: what the shop is, where things are, what one has. */
-export function SiteHeader({ navigation, service }: SiteHeaderProps) {
+export function SiteHeader({ navigation, service, country }: SiteHeaderProps) {
   const { site } = useTexts()
   const path = usePaths()
 
@@ -32,6 +38,7 @@ export function SiteHeader({ navigation, service }: SiteHeaderProps) {
           </ul>
           <div className="flex max-md:w-full max-md:justify-between">
             <LanguageSwitch />
+            <CountryChoice country={country} />
             <ColorMode />
           </div>
         </div>
@@ -63,29 +70,5 @@ export function SiteHeader({ navigation, service }: SiteHeaderProps) {
       </div>
       <MainNavigation navigation={navigation} />
     </header>
-  )
-}
-
-/** A plain form to the results; suggestions, where scripts are, come below it. */
-function SearchBox() {
-  const { header } = useTexts().site
-  const path = usePaths()
-
-  return (
-    <Form action={path('search')} role="search" className="search-box">
-      <input
-        type="search"
-        name="search"
-        required
-        maxLength={100}
-        aria-label={header.searchLabel}
-        placeholder={header.searchLabel}
-        autoComplete="off"
-        className="input"
-      />
-      <button type="submit" aria-label={header.search}>
-        <Search aria-hidden size={20} />
-      </button>
-    </Form>
   )
 }

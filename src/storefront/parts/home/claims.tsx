@@ -10,7 +10,7 @@ export function Claims() {
         {home.claims.map(({ figure, title, text }) => (
           <li
             key={title}
-            className="border-line py-6 pr-4 odd:border-r odd:pl-0 even:pl-5 max-lg:nth-[-n+2]:border-b lg:border-r lg:px-6 lg:py-8 lg:first:pl-0 lg:last:border-r-0"
+            className="border-line py-6 pr-4 max-lg:odd:border-r max-lg:even:pl-5 max-lg:nth-[-n+2]:border-b lg:py-8 lg:pr-6 lg:not-first:border-l lg:not-first:pl-6"
           >
             <p className="flex flex-col gap-1">
               <b className="text-[clamp(2.25rem,1.8rem+1.6vw,3.25rem)] leading-none font-semibold tracking-tight text-primary tabular-nums">

@@ -61,7 +61,7 @@ type ChoiceProps = {
 
 const Choice = ({ name, label, chosen, choices, onChoice }: ChoiceProps) => (
   <label className="flex items-center gap-2 text-sm">
-    <span className="text-muted max-sm:sr-only">{label}</span>
+    <span className="whitespace-nowrap text-muted max-sm:sr-only">{label}</span>
     <select
       key={chosen}
       name={name}

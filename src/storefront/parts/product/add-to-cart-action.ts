@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { keepingNotices } from '../../notice-cookie.ts'
 import { localeContext, storeApiContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
 import { isStoreApiError } from '../../store-api.ts'
+import { noticesOf } from '../cart-notices.ts'
 
 /** What a page that sells says when a product could not be put into the cart. */
 export type AddRefused = { refusedProductId: string; quantity: number }
@@ -18,14 +20,14 @@ export async function addToCart({ request, context }: ActionFunctionArgs) {
   const quantity = typedQuantity(form.get('quantity'))
 
   try {
-    await context.get(storeApiContext).call('POST /checkout/cart/line-item', {
+    const { errors } = await context.get(storeApiContext).call('POST /checkout/cart/line-item', {
       items: [{ referencedId: productId, type: 'product', quantity }],
     })
+    return redirect(paths.cart(context.get(localeContext)), keepingNotices(noticesOf(errors)))
   } catch (error) {
     if (!isStoreApiError(error) || error.status >= 500) throw error
     return data({ refusedProductId: productId, quantity } satisfies AddRefused, { status: error.status })
   }
-  return redirect(paths.cart(context.get(localeContext)))
 }
 
 /** Nonsense becomes one piece; the cart raises, lowers and explains the rest. */

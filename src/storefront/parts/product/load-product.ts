@@ -33,7 +33,7 @@ export async function loadProduct(id: string, { storeApi, locale, request }: Ask
     await Promise.all([
       storeApi.call('POST /product/{productId}', { productId: id }),
       storeApi.call('POST /product/{productId}/cross-selling', { productId: id, limit: mostInRow }),
-      storeApi.call('POST /product/{productId}/reviews', { productId: id, limit: mostReviews }),
+      loadReviews(id, storeApi),
       loadTerms(storeApi),
     ])
   const seoCategory = 'seoCategory' in product ? product.seoCategory : null
@@ -45,7 +45,7 @@ export async function loadProduct(id: string, { storeApi, locale, request }: Ask
     product: slimDetail(product),
     groups: variantLinks(configurator, product.optionIds, variants).map(slimGroup),
     crossSelling: crossSelling.map(slimRow),
-    reviews: reviews.elements.map(slimReview),
+    reviews: reviews.map(slimReview),
     trail: trail.map((step) => ({
       name: said(step, 'name'),
       to: categoryPath(locale, { ...step, id: step.categoryId }) ?? '',
@@ -61,6 +61,17 @@ export async function loadProduct(id: string, { storeApi, locale, request }: Ask
     origin: new URL(request.url).origin,
     terms,
   }
+}
+
+/** What was said in the language of the visit. */
+async function loadReviews(id: string, storeApi: StoreApi): Promise<readonly WireReview[]> {
+  const { context } = await storeApi.call('GET /context')
+  const { elements } = await storeApi.call('POST /product/{productId}/reviews', {
+    productId: id,
+    limit: mostReviews,
+    filter: [{ type: 'equals', field: 'languageId', value: context.languageIdChain[0] }],
+  })
+  return elements
 }
 
 /** The part that took the place of one that is no longer made. */

@@ -13,12 +13,16 @@ type PictureProps = {
 export function Picture({ media, silent, urgent, className = '' }: PictureProps) {
   if (!media) return <div aria-hidden className={`aspect-4/3 bg-surface ${className}`} />
 
+  const width = media.metaData?.width ?? 800
+  const height = media.metaData?.height ?? 600
   return (
     <img
       src={media.url}
       alt={silent ? '' : media.translated?.alt || media.alt || ''}
-      width={media.metaData?.width ?? 800}
-      height={media.metaData?.height ?? 600}
+      width={width}
+      height={height}
+      // The attributes alone reserve no room for a picture without words that is not there yet.
+      style={{ aspectRatio: `${width} / ${height}` }}
       loading={urgent ? 'eager' : 'lazy'}
       fetchPriority={urgent ? 'high' : 'auto'}
       decoding={urgent ? 'sync' : 'async'}
