@@ -8,7 +8,11 @@ import type { CartNotice } from './parts/cart-notices.ts'
 const name = 'cart-notices'
 const mostNotices = 8
 
-export const keepNotices = (told: readonly CartNotice[]): string =>
+/** For the redirect: nothing when there is nothing to tell. */
+export const keepingNotices = (told: readonly CartNotice[]): ResponseInit =>
+  told.length > 0 ? { headers: { 'Set-Cookie': cookieOf(told) } } : {}
+
+const cookieOf = (told: readonly CartNotice[]): string =>
   `${name}=${encodeURIComponent(JSON.stringify(told.slice(0, mostNotices)))}; Path=/; Max-Age=120; SameSite=Lax; HttpOnly`
 
 export const dropNotices = `${name}=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly`

@@ -31,7 +31,9 @@ export default function CheckoutLayout() {
       <main id="content" tabIndex={-1} className="py-8 outline-none">
         <Outlet />
       </main>
-      <LegalBar />
+      <footer>
+        <LegalBar />
+      </footer>
       <ToastRegion label={site.notices} close={site.close} />
     </>
   )

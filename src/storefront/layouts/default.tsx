@@ -11,26 +11,29 @@ import { useTexts } from '../shop-frame.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const [storeApi, locale] = [context.get(storeApiContext), context.get(localeContext)]
-  const [main, footer, service] = await Promise.all([
+  const [terms, main, footer, service] = await Promise.all([
+    storeApi.call('GET /context'),
     readNavigation(storeApi, 'main-navigation', locale),
     readNavigation(storeApi, 'footer-navigation', locale),
     readNavigation(storeApi, 'service-navigation', locale),
   ])
-  return { main, footer, service, offered: context.get(offeredLocaleContext) }
+  const { id, translated } = terms.shippingLocation.country
+  const country = { id, name: translated.name }
+  return { main, footer, service, country, offered: context.get(offeredLocaleContext) }
 }
 
 // What is in the cart changes with a form; where the shop's rooms are does not.
 export const shouldRevalidate = () => false
 
 export default function DefaultLayout() {
-  const { main, footer, service, offered } = useLoaderData<typeof loader>()
+  const { main, footer, service, country, offered } = useLoaderData<typeof loader>()
   const { site } = useTexts()
 
   return (
     <>
       <SkipLink to="content">{site.skipToContent}</SkipLink>
       {offered && <LanguageOffer offered={offered} />}
-      <SiteHeader navigation={main} service={service} />
+      <SiteHeader navigation={main} service={service} country={country} />
       <main id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { adoptCart } from '../browser/cart-state.ts'
-import { keepNotices } from '../notice-cookie.ts'
+import { keepingNotices } from '../notice-cookie.ts'
 import { localeContext, storeApiContext } from '../page-context.ts'
 import { type CartNotice, noticesOf } from '../parts/cart-notices.ts'
 import type { Cart } from '../parts/cart-shape.ts'
@@ -74,7 +74,7 @@ function answerWith(cart: Cart | null, to: string) {
     if (cart) adoptCart(cart)
     return { notices } satisfies CartAnswer
   }
-  return redirect(to, notices.length > 0 ? { headers: { 'Set-Cookie': keepNotices(notices) } } : {})
+  return redirect(to, keepingNotices(notices))
 }
 
 const statusOf = (error: unknown) => (isStoreApiError(error) ? error.status : 500)

@@ -12,7 +12,7 @@ import { isAbout, joinNotices, noticesOf } from '../parts/cart-notices.ts'
 import { CartSummary, FreeShippingHint } from '../parts/cart-summary.tsx'
 import { countOf, isEmptyCart } from '../parts/cart-sums.ts'
 import { ClosureNotice } from '../parts/closure-notice.tsx'
-import { CountryForm } from '../parts/country-choice.tsx'
+import { CountryForm } from '../parts/country-form.tsx'
 import { formatMoney } from '../parts/format-money.ts'
 import { NoticeList } from '../parts/notice-list.tsx'
 import { PromotionForm } from '../parts/promotion-form.tsx'
@@ -140,15 +140,16 @@ function CountryFold() {
   const place = terms.shippingLocation
 
   return (
-    <div id="country">
-      <Fold title={country.delivery(place.country.translated.name)}>
+    <Fold title={country.delivery(place.country.translated.name)}>
+      {/* The header leads here; a browser opens a fold for what it leads to. */}
+      <div id="country">
         {place.address ? (
           <p className="text-sm text-muted">{country.kept}</p>
         ) : (
           <CountryForm countries={countries} chosen={place.country.id} />
         )}
-      </Fold>
-    </div>
+      </div>
+    </Fold>
   )
 }
 

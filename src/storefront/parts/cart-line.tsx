@@ -35,11 +35,11 @@ export function CartLine({ line, cart, notices, money, answer }: CartLineProps) 
     <li className="cart-line" aria-busy={fetcher.state !== 'idle'} hidden={isLeaving}>
       <CartPicture cover={line.cover} size="normal" />
       <div className="min-w-0">
-        <h3>
+        <h2 className="text-[1.0625rem]">
           <Link className="hover:text-primary hover:underline" to={path('detail', referencedId)}>
             {label}
           </Link>
-        </h3>
+        </h2>
         <p className="text-sm text-muted">
           {texts.cart.number(payload.productNumber)}
           {payload.options.map(({ group, option }) => (
@@ -105,7 +105,7 @@ function QuantityForm({ line, fetcher, typed }: QuantityFormProps) {
 
   // A corrected quantity takes the place of the one asked for, unless the shopper is already at the next.
   const { quantity } = line
-  const isSettled = fetcher.state === 'idle' && fetcher.data !== undefined
+  const isSettled = fetcher.state === 'idle' && fetcher.data !== undefined && !fetcher.data.problem
   useEffect(() => {
     const input = form.current?.querySelector<HTMLInputElement>('input[type=number]')
     if (isSettled && input && pause.current === undefined) input.value = String(quantity)

@@ -26,14 +26,11 @@ export function ReviewStep({ answer }: { answer: StepAnswer | undefined }) {
   if (answer?.problem?.code === 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN') return <LoginRequired />
 
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 lg:col-span-2">
       <h1>{checkout.review.title}</h1>
       <NoticeList notices={notices} />
       {answer?.problem && <Refused answer={answer} total={cart.price.totalPrice} />}
-      <div>
-        <Parts />
-        <OrderForm answer={answer} />
-      </div>
+      <OrderForm answer={answer} />
     </div>
   )
 }
@@ -137,7 +134,7 @@ function OrderForm({ answer }: { answer: StepAnswer | undefined }) {
       method="post"
       action={path('checkout', 'review')}
       noValidate
-      className="grid gap-6 border-t border-line pt-6"
+      className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_27rem]"
       onSubmit={(event) => {
         // One click, one order; the shop would answer a second one with the same order anyway.
         if (isSending) event.preventDefault()
@@ -146,62 +143,69 @@ function OrderForm({ answer }: { answer: StepAnswer | undefined }) {
       <input type="hidden" name="step" value="review" />
       <input type="hidden" name="total" value={cart.price.totalPrice} />
       {hasDownload && <input type="hidden" name="needsWaiver" value="yes" />}
-      <TextArea
-        label={`${review.comment} (${texts.checkout.optional})`}
-        name="comment"
-        hint={review.commentHint}
-        rows={3}
-        maxLength={1000}
-        defaultValue={answer?.typed.comment ?? ''}
-      />
-      <ErrorSummary title={texts.violations.summary(Object.keys(messages).length)} errors={messages} />
       <div>
-        <Checkbox
-          name="terms"
-          value="yes"
-          defaultChecked={Boolean(answer?.typed.terms)}
-          error={message('terms')}
-          required
-          label={
-            <>
-              {review.terms.before}
-              <Link className="link" to={path('terms')} target="_blank">
-                {review.terms.link}
-              </Link>
-              {review.terms.after} {review.withdrawal.before}
-              <Link className="link" to={path('withdrawal')} target="_blank">
-                {review.withdrawal.link}
-              </Link>
-              {review.withdrawal.after}
-            </>
-          }
-        />
-        {hasDownload && (
-          <Checkbox
-            name="waiver"
-            value="yes"
-            defaultChecked={Boolean(answer?.typed.waiver)}
-            error={message('waiver')}
-            required
-            label={review.waiver}
+        <Parts />
+        <div className="border-t border-line pt-5">
+          <TextArea
+            label={`${review.comment} (${texts.checkout.optional})`}
+            name="comment"
+            hint={review.commentHint}
+            rows={3}
+            maxLength={1000}
+            defaultValue={answer?.typed.comment ?? ''}
           />
-        )}
+        </div>
       </div>
-      {/* Goods and total stand directly above the button (Directive 2011/83, Art. 8(2)). */}
-      <section className="card grid gap-5 p-5 sm:p-6" aria-labelledby="what-is-bought">
-        <h2 id="what-is-bought" className="text-lg">
-          {review.products}
-        </h2>
-        <SummaryLines cart={cart} terms={terms} />
-        <CartSummary cart={cart} terms={terms} />
-        <Button type="submit" size="large" wide aria-disabled={isSending}>
-          {isSending ? review.sending : terms.shippingLocation.country.orderButton || review.button}
-        </Button>
-        <p className="flex items-center justify-center gap-2 text-sm text-muted">
-          <Lock aria-hidden size={14} />
-          {review.secure}
-        </p>
-      </section>
+      <div className="grid gap-4 lg:sticky lg:top-8 lg:self-start">
+        <ErrorSummary title={texts.violations.summary(Object.keys(messages).length)} errors={messages} />
+        <div>
+          <Checkbox
+            name="terms"
+            value="yes"
+            defaultChecked={Boolean(answer?.typed.terms)}
+            error={message('terms')}
+            required
+            label={
+              <>
+                {review.terms.before}
+                <Link className="link" to={path('terms')} target="_blank">
+                  {review.terms.link}
+                </Link>
+                {review.terms.after} {review.withdrawal.before}
+                <Link className="link" to={path('withdrawal')} target="_blank">
+                  {review.withdrawal.link}
+                </Link>
+                {review.withdrawal.after}
+              </>
+            }
+          />
+          {hasDownload && (
+            <Checkbox
+              name="waiver"
+              value="yes"
+              defaultChecked={Boolean(answer?.typed.waiver)}
+              error={message('waiver')}
+              required
+              label={review.waiver}
+            />
+          )}
+        </div>
+        {/* Goods and total stand directly above the button (Directive 2011/83, Art. 8(2)). */}
+        <section className="card grid gap-5 p-5 sm:p-6" aria-labelledby="what-is-bought">
+          <h2 id="what-is-bought" className="text-lg">
+            {review.products}
+          </h2>
+          <SummaryLines cart={cart} terms={terms} />
+          <CartSummary cart={cart} terms={terms} />
+          <Button type="submit" size="large" wide aria-disabled={isSending}>
+            {isSending ? review.sending : terms.shippingLocation.country.orderButton || review.button}
+          </Button>
+          <p className="flex items-center justify-center gap-2 text-sm text-muted">
+            <Lock aria-hidden size={14} />
+            {review.secure}
+          </p>
+        </section>
+      </div>
     </Form>
   )
 }

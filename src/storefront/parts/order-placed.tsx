@@ -56,13 +56,19 @@ function NextSteps({ order }: { order: Order }) {
   const locale = useLocale()
   const { success } = checkout
   const [delivery] = order.deliveries
+  const technicalName = paymentOf(order)?.paymentMethod?.technicalName
   const isPickup = delivery?.shippingMethod?.technicalName === 'shipping_pickup'
   const steps = [
     paymentWords(order, success),
     delivery && (isPickup ? success.pickup : success.dispatch),
+    // Paid in advance, nobody knows the day yet.
     delivery &&
       !isPickup &&
-      `${checkout.shipping.arrives(formatDay(delivery.shippingDateEarliest, locale), formatDay(delivery.shippingDateLatest, locale))}.`,
+      technicalName !== 'payment_prepayment' &&
+      checkout.shipping.arrives(
+        formatDay(delivery.shippingDateEarliest, locale),
+        formatDay(delivery.shippingDateLatest, locale),
+      ),
     order.lineItems.some(isDownload) && success.download,
   ].filter((step) => typeof step === 'string')
 

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { Dialog, showDialog } from '../../ui/dialog.tsx'
+import { fetchStoreApi } from '../browser/fetch-store-api.ts'
+import { useTexts } from '../shop-frame.tsx'
+import { CountryForm } from './country-form.tsx'
+
+const id = 'country-choice'
+
+/** The countries we deliver to, over the page, opened anew each time it is asked for. */
+export function CountryDialog({ asked, chosen }: { asked: number; chosen: string }) {
+  const { country } = useTexts().cart
+  const { pathname, search } = useLocation()
+  const [countries, setCountries] = useState<Parameters<typeof CountryForm>[0]['countries']>([])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: being asked again is the reason, not a value
+  useEffect(() => showDialog(id), [asked])
+
+  useEffect(() => {
+    fetchStoreApi()
+      .call('POST /country', wish)
+      .then(
+        ({ elements }) => setCountries(elements),
+        // The cart page offers the same choice.
+        (error: unknown) => console.warn('The countries could not be read.', error),
+      )
+  }, [])
+
+  return (
+    <Dialog id={id} title={country.title} close={country.close}>
+      {countries.length > 0 && <CountryForm countries={countries} chosen={chosen} back={pathname + search} />}
+    </Dialog>
+  )
+}
+
+const wish = { filter: [{ type: 'equals', field: 'shippingAvailable', value: true }], limit: 50 }
