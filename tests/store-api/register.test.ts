@@ -61,6 +61,15 @@ describe('POST /account/register as a guest', () => {
     })
   })
 
+  it('pays as it is usual where she lives, as long as she does not choose', async () => {
+    const ada = shop.visitor()
+    await ada.ask('/checkout/cart/line-item', { method: 'POST', body: { items: [{ id: pot, quantity: 1 }] } })
+    await register(shop, ada, {}, 'IT')
+
+    expect((await ada.ask('/context')).body.paymentMethod.technicalName).toBe('payment_prepayment')
+    expect((await ada.ask('/checkout/cart')).body.errors).toEqual([])
+  })
+
   it('leaves one guest when it is repeated', async () => {
     const ada = shop.visitor()
     await register(shop, ada)

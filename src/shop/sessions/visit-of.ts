@@ -2,13 +2,16 @@ import type { CurrencyCode } from '../../values/currency.ts'
 import type { Locale } from '../../values/locale.ts'
 import type {
   Channel,
+  Country,
   CountryId,
   CustomerGroup,
+  PaymentMethod,
   PaymentMethodId,
   ShippingMethodId,
   StateId,
 } from '../channel/channel.ts'
 import type { Address, Customer } from '../customers/customer.ts'
+import { isOffered } from '../payments/payment-offer.ts'
 import type { TaxState, Visit } from './visit.ts'
 
 /** What a session chose; null is whatever the channel, the country or the customer implies. */
@@ -55,8 +58,8 @@ export function visitOf(
     channel.customerGroups.find(({ id }) => id === groupId) ?? first(channel.customerGroups, 'customer group')
 
   const methodId = choices.shippingMethodId ?? channel.defaultShippingMethodId
-  const paymentId =
-    choices.paymentMethodId ?? choices.customer?.defaultPaymentMethodId ?? channel.defaultPaymentMethodId
+  const paymentId = choices.paymentMethodId ?? choices.customer?.defaultPaymentMethodId
+  const billedIn = channel.countries.find(({ id }) => id === choices.billingAddress?.countryId) ?? country
 
   return {
     token,
@@ -72,13 +75,21 @@ export function visitOf(
       channel.shippingMethods.find(({ id }) => id === methodId) ??
       first(channel.shippingMethods, 'shipping method'),
     paymentMethod:
-      channel.paymentMethods.find(({ id }) => id === paymentId) ??
-      first(channel.paymentMethods, 'payment method'),
+      channel.paymentMethods.find(({ id }) => id === paymentId) ?? usualPayment(channel, billedIn),
     customer: choices.customer,
     billingAddress: choices.billingAddress,
     shippingAddress: choices.shippingAddress,
     now,
   }
+}
+
+/** Who never chose how to pay pays in a way that is offered where the bill goes. */
+function usualPayment(channel: Channel, country: Country): PaymentMethod {
+  const usual = channel.paymentMethods.find(({ id }) => id === channel.defaultPaymentMethodId)
+  const offered = [usual, ...channel.paymentMethods].find(
+    (method) => method && isOffered(method, { country, totalCents: 0 }),
+  )
+  return offered ?? usual ?? first(channel.paymentMethods, 'payment method')
 }
 
 const taxStateOf = (group: CustomerGroup): TaxState => (group.displayGross ? 'gross' : 'net')
