@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { findChromium } from '../../setup/chromium.mjs'
+import { createLog } from '../../src/platform/log.ts'
+import { type Db, openDb } from '../../src/platform/postgres/db.ts'
+import { type App, createApp } from '../../src/server/app.ts'
+import { projectFolder, readConfig } from '../../src/server/config.ts'
+import { freshDatabase } from '../database-copy.ts'
+
+export interface Journey {
+  /** Where the shop is. */
+  origin(): string
+  db(): Db
+  /** A new visitor with a browser of her own: no cookies, no memory. */
+  visitor(options?: BrowserContextOptions): Promise<Page>
+}
+
+/** A phone as most visitors have one. */
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+
+/** The shop as it is built, on a database of its own, and a browser before it; for all tests of one file. */
+export function openJourney(): Journey {
+  let [app, browser, db, origin]: [App?, Browser?, Db?, string?] = []
+
+  beforeAll(async () => {
+    const port = await freePort()
+    origin = `http://localhost:${port}`
+    db = openDb({ url: await freshDatabase(), pool: 8 })
+    const config = { ...readConfig({ PORT: String(port), NODE_ENV: 'test' }), HOST: 'localhost' }
+    app = await createApp({ config, db, log: createLog({ level: 'error', forPeople: true }), pages: 'built' })
+    await app.listen()
+
+    browser = await chromium.launch({
+      executablePath: await findChromium(projectFolder),
+      // Chromium's sandbox needs an ordinary user, and a container's /dev/shm is small.
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+    })
+  })
+  afterEach(async () => {
+    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()))
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+    await db?.destroy()
+  })
+
+  return {
+    origin: () => origin ?? unopened(),
+    db: () => db ?? unopened(),
+    async visitor(options) {
+      const context = await (browser ?? unopened()).newContext({ baseURL: origin ?? unopened(), ...options })
+      return context.newPage()
+    },
+  }
+}
+
+function unopened(): never {
+  throw new Error('The shop opens before the first test of the file, not before its first line.')
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
