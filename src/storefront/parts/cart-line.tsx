@@ -125,7 +125,7 @@ function QuantityForm({ line, fetcher, typed }: QuantityFormProps) {
         label={cart.quantityOf(line.label)}
         less={cart.less(line.label)}
         more={cart.more(line.label)}
-        defaultValue={Number(typed ?? quantity) || quantity}
+        defaultValue={typed && Number.isFinite(Number(typed)) ? Number(typed) : quantity}
         min={minPurchase}
         max={maxPurchase}
         step={purchaseSteps}

@@ -6,10 +6,17 @@ import type { CartErrors } from './cart-shape.ts'
 export type CartNotice = { key: string; messageKey: string; parameters: Readonly<Record<string, unknown>> }
 
 /** The notices of a cart; an empty list on the wire means none (contract 5.4). */
-export const noticesOf = (errors: CartErrors): CartNotice[] =>
-  Array.isArray(errors)
-    ? []
-    : Object.values(errors).map(({ key, messageKey, parameters }) => ({ key, messageKey, parameters }))
+export function noticesOf(errors: CartErrors): CartNotice[] {
+  const told = Array.isArray(errors) ? [] : Object.values(errors)
+  // "Blocked, choose another" says nothing more once another has been chosen.
+  const isSettled = (messageKey: string) =>
+    messageKey.endsWith('-method-blocked') &&
+    told.some((other) => other.messageKey === messageKey.replace('-blocked', '-changed'))
+
+  return told
+    .filter(({ messageKey }) => !isSettled(messageKey))
+    .map(({ key, messageKey, parameters }) => ({ key, messageKey, parameters }))
+}
 
 /** The same notice told twice is one; the later one counts. */
 export const joinNotices = (...lists: readonly (readonly CartNotice[])[]): CartNotice[] => [

@@ -23,15 +23,15 @@ export function SideCart({ asked }: { asked: number }) {
   const [shown, setShown] = useState<readonly CartNotice[]>([])
   useTellingInPassing(untold.length > 0, takeNotices, setShown)
 
+  // Another page is another matter. This comes first: on a new page one may ask again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the reason, not a value
+  useEffect(() => closeDialog(id), [pathname])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: being asked again is the reason, not a value
   useEffect(() => {
     void refreshCart()
     showDialog(id)
   }, [asked])
-
-  // Another page is another matter.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the reason, not a value
-  useEffect(() => closeDialog(id), [pathname])
 
   return (
     <Drawer

@@ -16,7 +16,7 @@ export function QuickAdd({ product }: { product: WireProduct }) {
     <Form method="post" onSubmit={onSubmit} className="relative">
       <input type="hidden" name="productId" value={product.id} />
       <input type="hidden" name="quantity" value={product.minPurchase} />
-      <Button look="quiet" wide disabled={adding} aria-label={card.addNamed(name)}>
+      <Button look="quiet" wide aria-disabled={adding} aria-label={card.addNamed(name)}>
         <ShoppingCart aria-hidden size={18} />
         {card.add}
       </Button>

@@ -43,7 +43,7 @@ export function BuyBox({ product, similar }: { product: WireProduct; similar: st
           step={step}
           defaultValue={typed ?? least}
         />
-        <Button size="large" disabled={adding} className="min-w-52 grow">
+        <Button size="large" aria-disabled={adding} className="min-w-52 grow">
           {catalogue.card.add}
         </Button>
       </div>

@@ -15,6 +15,8 @@ export function useAddToCart(product: { id: string; name: string }) {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    // The button stays able to take the focus, which comes back to it from the side cart.
+    if (state === 'adding') return
     const form = event.currentTarget
     const quantity = Number(new FormData(form).get('quantity')) || 1
 
