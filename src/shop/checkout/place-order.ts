@@ -36,20 +36,23 @@ export async function placeOrder(db: Db, visit: Visit, wish: OrderWish, later: L
   if (visit.channel.accountRequired && customer.guest) refuse('customer.account-required', {})
   if (wish.acceptedTerms === false) refuseForm([{ rule: 'blank', path: ['acceptedTerms'], value: false }])
 
-  return atomically(db, async (db) => {
+  const placed = await atomically(db, async (db) => {
     const cart = await lockedCart(db, visit)
-    if (!cart) return (await orderedAMomentAgo(db, visit, customer)) ?? refuse('cart.empty', {})
+    if (!cart) return null
     checkCart(cart, wish)
 
     const order = orderOfCart(visit, customer, cart, wish)
-    if (!(await takeStock(db, cart))) refuse('cart.blocked', { messages: ['The stock was taken meanwhile.'] })
     await sendOrderConfirmationLater(db, order.id, later)
     await deleteCart(db, visit.token)
+    if (!(await takeStock(db, cart))) refuse('cart.blocked', { messages: ['The stock was taken meanwhile.'] })
     // Last: the counter stays locked until the order is written, and everybody else waits for it.
     await insertOrder(db, order)
 
-    return (await readOrder(db, order.id))! // written two lines above
+    return order.id
   })
+
+  const order = placed ? await readOrder(db, placed) : await orderedAMomentAgo(db, visit, customer)
+  return order ?? refuse('cart.empty', {})
 }
 
 /** Worked out behind a lock, so that two submissions of one cart come one after the other; null when nothing is in it. */

@@ -45,17 +45,13 @@ export async function insertGuest(
   { groupId, locale, now }: { groupId: Customer['groupId']; locale: Locale; now: Date },
 ): Promise<void> {
   await sql`
-    with range as (
-      update number_range set next = next + 1 where name = 'customer' returning prefix || (next - 1) as number
-    )
     insert into customer (id, number, guest, customer_group_id, language, email, account_type, salutation_id, title,
       first_name, last_name, company, vat_ids, birthday, default_billing_address_id, default_shipping_address_id,
       affiliate_code, campaign_code, first_login_at, last_login_at, created_at)
-    select ${ids.id}, range.number, true, ${groupId}, ${locale}, ${entry.email}, ${entry.accountType},
+    values (${ids.id}, nextval('customer_number')::text, true, ${groupId}, ${locale}, ${entry.email}, ${entry.accountType},
       ${entry.salutationId}, ${entry.title}, ${entry.firstName}, ${entry.lastName}, ${entry.company},
       ${entry.vatIds}::text[], ${entry.birthday}, ${ids.billingId}, ${ids.shippingId},
-      ${entry.affiliateCode}, ${entry.campaignCode}, ${now}, ${now}, ${now}
-    from range
+      ${entry.affiliateCode}, ${entry.campaignCode}, ${now}, ${now}, ${now})
   `.execute(db)
 }
 
