@@ -12,7 +12,7 @@ await command(async (opened) => {
       ({ succeeded }) => (succeeded ? 'fine' : 'failed'),
     )
     if (succeeded) continue
-    console.log(output)
+    console.log(output.trim())
     process.exitCode = 1
   }
 })

@@ -54,7 +54,7 @@ async function tool(opened: Opened, name: string, args: readonly string[]) {
     () => runTool(opened, args),
     ({ succeeded }) => (succeeded ? 'fine' : 'failed'),
   )
-  if (!succeeded) console.log(output)
+  if (!succeeded) console.log(output.trim())
   return { passed: 0, failed: succeeded ? 0 : 1, skipped: 0 }
 }
 

@@ -33,7 +33,7 @@ export async function runTests(opened: Opened, project: string, filters: readonl
     },
     ({ count }) => `${count.passed} passed${count.failed > 0 ? `, ${count.failed} failed` : ''}`,
   )
-  if (count.failed > 0) console.log(output)
+  if (count.failed > 0) console.log(output.trim())
   return count
 }
 
