@@ -1,20 +1,20 @@
 import { codeOf, Failure } from '../platform/failure.ts'
 
 /** Why a database cannot be used, with what to look at. Never says the password. */
-export function databaseFailure(error: unknown, url: string): Failure | undefined {
+export function databaseFailure(error: unknown, url: string, setting = 'DATABASE_URL'): Failure | undefined {
   const { host, username, pathname } = new URL(url)
   const [user, database] = [decodeURIComponent(username), decodeURIComponent(pathname.slice(1))]
   const code = codeOf(error) ?? ''
 
   if (unreachable.has(code)) {
     return new Failure(
-      `No database answers at ${host}: see that it runs there and that DATABASE_URL names host and port.`,
+      `No database answers at ${host}: see that it runs there and that ${setting} names host and port.`,
     )
   }
   const sentence: Record<string, string> = {
-    '28P01': `does not accept the user "${user}" with this password: see both in DATABASE_URL.`,
-    '28000': `does not let the user "${user}" in: see the user in DATABASE_URL and the server's pg_hba.conf.`,
-    '3D000': `has no database "${database}": create it there, or name another in DATABASE_URL.`,
+    '28P01': `does not accept the user "${user}" with this password: see both in ${setting}.`,
+    '28000': `does not let the user "${user}" in: see the user in ${setting} and the server's pg_hba.conf.`,
+    '3D000': `has no database "${database}": create it there, or name another in ${setting}.`,
     '42501': `does not allow the user "${user}" to do this: make that user the owner of the database "${database}".`,
     '53300': 'has no session to spare: raise its max_connections, or lower DATABASE_POOL.',
     '53100': 'has no room left on its disk.',
@@ -25,7 +25,7 @@ export function databaseFailure(error: unknown, url: string): Failure | undefine
   if (code in sentence) return new Failure(`The database at ${host} ${sentence[code]}`)
   if (isAboutTls(error, code)) {
     return new Failure(
-      `The database at ${host} speaks no TLS we trust: see sslmode in DATABASE_URL (disable, require).`,
+      `The database at ${host} speaks no TLS we trust: see sslmode in ${setting} (disable, require).`,
     )
   }
   return undefined

@@ -24,12 +24,20 @@ export async function openDatabase(config: Config, options: DatabaseOptions): Pr
   const { DATABASE_URL: url, DATABASE_POOL: pool } = config
   if (!url) return openOwn(config, options)
 
-  const db = openDb({ url, pool })
-  await checkServer(db).catch(async (error) => {
-    await db.destroy()
-    throw databaseFailure(error, url) ?? error
-  })
+  const db = await openForeign(url, 'DATABASE_URL', pool)
   return { db, url, close: () => db.destroy() }
+}
+
+/** A database of somebody else's, when it can be reached and used. */
+export async function openForeign(url: DatabaseUrl, setting: string, pool: number): Promise<Db> {
+  const db = openDb({ url, pool })
+  try {
+    await checkServer(db, setting)
+    return db
+  } catch (error) {
+    await db.destroy()
+    throw databaseFailure(error, url, setting) ?? error
+  }
 }
 
 async function openOwn({ DATA_FOLDER: dataFolder, DATABASE_POOL: pool }: Config, options: DatabaseOptions) {
@@ -74,7 +82,7 @@ async function createDatabase(server: DatabaseUrl, name: string) {
 }
 
 /** What a foreign server has to be able to do. */
-async function checkServer(db: Db) {
+async function checkServer(db: Db, setting: string) {
   const { rows } = await sql<{ version: string; encoding: string }>`
     select current_setting('server_version') as version, current_setting('server_encoding') as encoding`.execute(
     db,
@@ -82,11 +90,11 @@ async function checkServer(db: Db) {
   const { version = '', encoding } = rows[0] ?? {}
 
   if (Number.parseInt(version, 10) < 16) {
-    throw new Failure(`DATABASE_URL leads to PostgreSQL ${version}: the shop needs 16 or newer.`)
+    throw new Failure(`${setting} leads to PostgreSQL ${version}: the shop needs 16 or newer.`)
   }
   if (encoding !== 'UTF8') {
     throw new Failure(
-      `The database of DATABASE_URL is encoded in ${encoding}: create one with encoding 'UTF8'.`,
+      `The database of ${setting} is encoded in ${encoding}: create one with encoding 'UTF8'.`,
     )
   }
 }

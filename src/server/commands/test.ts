@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from '../../../setup/chromium.mjs'
 import { explain, Failure } from '../../../setup/failure.mjs'
-import { projectFolder } from '../config.ts'
+import { projectFolder, readConfig } from '../config.ts'
+import { openForeign } from '../database.ts'
 import { buildPages } from '../pages/build.ts'
 import { command, type Opened } from '../terminal/command.ts'
 import { type Count, runTests } from '../terminal/run-tests.ts'
@@ -14,6 +15,7 @@ import { lint, runTool, step, types } from '../terminal/step.ts'
  */
 await command(async (opened) => {
   const filters = process.argv.slice(2)
+  await reachTestServer()
   const total: Count = { passed: 0, failed: 0, skipped: 0 }
 
   const steps = filters.length > 0 ? stepsFor(opened, filters) : allSteps(opened)
@@ -29,6 +31,14 @@ await command(async (opened) => {
   if (total.failed > 0) process.exitCode = 1
 })
 
+/** A server that cannot be used would break every test, each with the same stack. */
+async function reachTestServer() {
+  const { TEST_DATABASE_URL: url } = readConfig()
+  if (!url) return
+  const db = await openForeign(url, 'TEST_DATABASE_URL', 1)
+  await db.destroy()
+}
+
 type Step = () => Promise<Count>
 
 function allSteps(opened: Opened): Step[] {
@@ -42,7 +52,7 @@ function allSteps(opened: Opened): Step[] {
 }
 
 function stepsFor(opened: Opened, filters: string[]): Step[] {
-  const names = readdirSync(join(projectFolder, 'tests', 'journeys'), { recursive: true, encoding: 'utf8' })
+  const names = readdirSync(join(projectFolder, 'tests', 'journeys'))
   const isJourney = names.some((name) => filters.some((filter) => `tests/journeys/${name}`.includes(filter)))
   const rules = () => runTests(opened, 'rules and doors', filters)
   return isJourney ? [rules, build, () => journeys(opened, filters)] : [rules]
