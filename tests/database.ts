@@ -21,7 +21,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const { url: server, stop } = await startServer()
   const pool = openDb({ url: server, pool: 2 })
-  const copies = `test_${Date.now().toString(36)}_${process.pid}_`
+  const copies = `trennwerk_test_${Date.now().toString(36)}_${process.pid}_`
 
   await dropCopies(pool, (name) => isStale(name))
   const template = await prepareTemplate(pool, server)
@@ -44,14 +44,14 @@ async function startServer() {
 
 /** The seeded database is made once for each state of what it is made from, and found again by the next run. */
 async function prepareTemplate<Any>(db: Kysely<Any>, server: string): Promise<string> {
-  const template = `template_${fingerprint()}`
+  const template = `trennwerk_template_${fingerprint()}`
 
   await db.connection().execute(async (db) => {
     // Two runs may begin at once.
     await sql`select pg_advisory_lock(hashtext('template'))`.execute(db)
     const names = await databases(db)
     if (!names.includes(template)) {
-      for (const name of names.filter((name) => name.startsWith('template_')).slice(0, -2))
+      for (const name of names.filter((name) => name.startsWith('trennwerk_template_')).slice(0, -2))
         await drop(db, name)
       await makeTemplate(db, server, template)
     }
@@ -61,17 +61,17 @@ async function prepareTemplate<Any>(db: Kysely<Any>, server: string): Promise<st
 }
 
 async function makeTemplate<Any>(db: Kysely<Any>, server: string, template: string) {
-  await drop(db, 'half_template')
-  await sql`create database half_template`.execute(db)
+  await drop(db, 'trennwerk_half_template')
+  await sql`create database trennwerk_half_template`.execute(db)
 
-  const shop = openDb({ url: withDatabase(server, 'half_template') })
+  const shop = openDb({ url: withDatabase(server, 'trennwerk_half_template') })
   try {
     await migrate(shop)
     await seedShop(shop)
   } finally {
     await shop.destroy()
   }
-  await sql`alter database half_template rename to ${sql.id(template)}`.execute(db)
+  await sql`alter database trennwerk_half_template rename to ${sql.id(template)}`.execute(db)
 }
 
 /** Everything the seeded database depends on: its tables, the data, and the code that writes them down. */
@@ -102,7 +102,7 @@ async function dropCopies<Any>(db: Kysely<Any>, isMeant: (name: string) => boole
 
 /** Left behind by a run that was killed. */
 function isStale(name: string) {
-  const [, born] = /^test_([0-9a-z]+)_/.exec(name) ?? []
+  const [, born] = /^trennwerk_test_([0-9a-z]+)_/.exec(name) ?? []
   return born !== undefined && Date.now() - Number.parseInt(born, 36) > 60 * 60_000
 }
 
