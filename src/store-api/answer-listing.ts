@@ -46,7 +46,9 @@ export async function answerListing(
       picks,
       filter: criteria.filter,
       postFilter: criteria.postFilter,
-      order: isSorted ? orderBy(criteria.sort, sql`view.product_id`) : sorting.order(visit),
+      order: isSorted
+        ? { by: orderBy(criteria.sort, sql`view.product_id`), of: 'whole rows' }
+        : { by: sorting.order(visit), of: 'sort keys' },
       offset: (page - 1) * limit,
       limit: wish['only-aggregations'] ? 0 : limit,
       facets: wish['no-aggregations'] ? 'none' : wish['reduce-aggregations'] ? 'reduced' : 'whole',

@@ -36,7 +36,7 @@ export const wishedGroups = ({ options }: Picks): RawBuilder<unknown> => sql`
 /** What the facets are counted from, and for each pick whether a row meets it. */
 export function flagsFor({ picks }: ListingWish, visit: Visit): RawBuilder<unknown> {
   const { manufacturer, price, rating, shipping, options } = tests(picks, visit)
-  return sql`view.option_ids, view.manufacturer_id, ${priceColumn(visit)} as price, view.rating, view.shipping_free,
+  return sql`view.option_ids, view.manufacturer_id, ${priceColumn(visit)} as price, view.shipping_free,
     ${manufacturer} as by_manufacturer, ${price} as by_price, ${rating} as by_rating, ${shipping} as by_shipping,
     ${options} as by_options`
 }

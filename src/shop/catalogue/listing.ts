@@ -38,13 +38,16 @@ export type ListingSource =
   | { kind: 'category'; id: CategoryId }
   | { kind: 'search'; matches: RawBuilder<boolean>; score: RawBuilder<number> }
 
+/** SQL after `order by`. Only an order of a client's own reaches for columns that few rows are ever read for. */
+export type ListingOrder = { by: RawBuilder<unknown>; of: 'sort keys' | 'whole rows' }
+
 export type ListingWish = {
   source: ListingSource
   picks: Picks
   /** Narrows the listing itself, facets included; what is picked narrows only the rows. */
   filter: Condition<Column>
   postFilter: Condition<Column>
-  order: RawBuilder<unknown>
+  order: ListingOrder
   offset: number
   limit: number
   /** `whole`: of everything in the listing. `reduced`: each facet as the others' picks leave it. */

@@ -34,22 +34,46 @@ const isWholeCategory = ({ source, picks, filter, postFilter }: ListingWish): bo
 const isNothing = (condition: Condition<Column>): boolean =>
   condition.is === 'all' && condition.of.length === 0
 
+/**
+ * A large category is walked in the order of the index until the page is full, a small one is collected and sorted.
+ * PostgreSQL would have to guess which it is: its plan is made for any category.
+ */
 function walkCategory(visit: Visit, { source, order, offset, limit, facets }: ListingWish) {
   const id = source.kind === 'category' ? source.id : null
+  const rows = order.of === 'sort keys' ? sql`product_view view` : fromProducts
+  const belongs = {
+    walked: sql`${id}::uuid = any(view.category_ids)`,
+    collected: sql`view.category_ids @> array[${id}::uuid]`,
+  }
+  // Rows that are only passed by are neither joined nor unpacked.
+  const ranked = (way: keyof typeof belongs, when: RawBuilder<unknown>) => sql`(
+    select view.product_id, row_number() over (order by ${order.by}) as place
+    from ${rows}
+    where view.language = ${visit.locale} and view.listed and ${belongs[way]} and ${when}
+    order by ${order.by} limit ${limit} offset ${offset})`
+
   return sql<Row>`
-    select kept.total, case when page.place is null or page.place = 1 then kept.facets end as facets, page.card, page.stock
+    select kept.total, case when page.place is null or page.place = ${offset + 1} then kept.facets end as facets,
+      page.card, page.stock
     from (
       select coalesce(max(total), 0) as total, ${facets === 'none' ? sql`null` : sql`(array_agg(facets))[1]`} as facets
       from category_facets where category_id = ${id} and language = ${visit.locale}
     ) kept
     left join lateral (
-      select view.card, product.stock, row_number() over (order by ${order}) as place
-      from ${fromProducts}
-      where view.language = ${visit.locale} and view.listed and view.category_ids @> array[${id}::uuid]
-      order by ${order} limit ${limit} offset ${offset}
+      select view.card, product.stock, ranked.place
+      from (
+        ${ranked('walked', sql`kept.total > ${largest}`)}
+        union all
+        ${ranked('collected', sql`kept.total <= ${largest}`)}
+      ) ranked
+      join product_view view on view.language = ${visit.locale} and view.product_id = ranked.product_id
+      join product on product.id = ranked.product_id
     ) page on kept.total > ${offset}
     order by page.place`
 }
+
+/** Groups of a category that are sorted in no time. */
+const largest = 2000
 
 /** Everything in the listing is looked at once and marked: what was picked decides the rows, the marks the facets. */
 function sortOut(visit: Visit, wish: ListingWish) {
@@ -61,16 +85,19 @@ function sortOut(visit: Visit, wish: ListingWish) {
 
   return sql<Row>`
     with wished as materialized (${wishedGroups(wish.picks)}), listed as materialized (
-      select view.product_id, ${scoreOf(source)} as score, ${passes} as passes
-        ${isCounted ? sql`, ${flagsFor(wish, visit)}` : sql``}
-      from ${fromProducts}
+      select view.product_id, view.sort_name, view.sales, view.rating, view.price_chf, view.price_eur,
+        ${scoreOf(source)} as score, ${passes} as passes ${isCounted ? sql`, ${flagsFor(wish, visit)}` : sql``}
+      from ${isNothing(wish.filter) && isNothing(wish.postFilter) ? sql`product_view view` : fromProducts}
       where view.language = ${visit.locale} and view.listed and ${met} ${isCounted ? sql`` : sql`and ${passes}`}
+    ), ranked as (
+      select view.product_id, row_number() over (order by ${order.by}) as place
+      from ${order.of === 'sort keys' ? sql`listed view` : sql`listed join ${fromProducts} on view.language = ${visit.locale} and view.product_id = listed.product_id`}
+      where passes
+      order by ${order.by} limit ${limit} offset ${offset}
     ), page as (
-      select view.card, product.stock, row_number() over (order by ${order}) as place
-      from listed join product_view view on view.language = ${visit.locale} and view.product_id = listed.product_id
-      join product on product.id = view.product_id
-      where listed.passes
-      order by ${order} limit ${limit} offset ${offset}
+      select ranked.place, view.card, product.stock
+      from ranked join product_view view on view.language = ${visit.locale} and view.product_id = ranked.product_id
+      join product on product.id = ranked.product_id
     )
     select counted.total, case when page.place is null or page.place = ${offset + 1} then counted.facets end as facets,
       page.card, page.stock
