@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { payOrder } from '../shop/orders/pay-order.ts'
 import { refuseForm, type Violation } from '../shop/refusal.ts'
-import { optionalLine } from './account/typed-text.ts'
 import { endpoint } from './endpoint.ts'
 import { idWish } from './input.ts'
 import { struct } from './shapes/struct.ts'
+import { optionalLine } from './typed-text.ts'
 
 /** POST /handle-payment */
 export const post = endpoint(

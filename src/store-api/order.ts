@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { findOrderByLink, findOrders } from '../shop/orders/find-orders.ts'
 import { canChangePayment } from '../shop/orders/order.ts'
-import { optionalLine, ticked } from './account/typed-text.ts'
 import { criteriaWish } from './criteria/criteria.ts'
 import { listInMemory } from './criteria/list-in-memory.ts'
 import { orderEntity } from './criteria/order-entity.ts'
@@ -9,6 +8,7 @@ import { endpoint } from './endpoint.ts'
 import { limitGuestOrders } from './limits.ts'
 import { orderShape } from './shapes/order.ts'
 import { struct } from './shapes/struct.ts'
+import { optionalLine, ticked } from './typed-text.ts'
 
 const orderWish = criteriaWish.extend({ checkPromotion: ticked, email: optionalLine, zipcode: optionalLine })
 

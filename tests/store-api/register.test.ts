@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { productId } from '../../src/server/seed/seeded-ids.ts'
+import { newToken } from '../../src/values/token.ts'
 import { guestForm, register } from '../people.ts'
 import { openShop } from '../shop.ts'
 
@@ -206,6 +207,25 @@ describe('POST /account/register as a guest', () => {
     })
     expect(body.firstName).toBe('Ada X')
     expect(body.email).toBe('ada@example.org')
+  })
+
+  it('asks whoever tries too often to wait', async () => {
+    const token = newToken()
+    const tries = []
+    for (let number = 0; number < 21; number++) {
+      tries.push(await shop.request('/account/register', { method: 'POST', token, body: { guest: true } }))
+    }
+    expect(tries.map(({ status }) => status)).toEqual([...Array(20).fill(400), 429])
+    expect(tries.at(-1)?.body.errors[0]).toMatchObject({
+      code: 'FRAMEWORK__RATE_LIMIT_EXCEEDED',
+      meta: { parameters: { seconds: expect.any(Number) } },
+    })
+  })
+
+  it('is no way round a shop that wants accounts', async () => {
+    await shop.db().updateTable('sales_channel').set({ account_required: true }).execute()
+    const { status, body } = await register(shop, shop.visitor())
+    expect([status, body.errors[0].code]).toEqual([403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN'])
   })
 
   it('writes nothing when it refuses', async () => {

@@ -14,9 +14,9 @@ export async function readCart(db: Db, visit: Visit): Promise<Cart> {
   const { cart, corrections } = workOut(visit, id, lines)
 
   if (corrections.length > 0) await writeQuantities(db, visit, corrections)
-  const { shippingMethod, paymentMethod } = cart
-  if (shippingMethod !== visit.shippingMethod || paymentMethod !== visit.paymentMethod) {
-    await chooseTerms(db, visit, { shippingMethodId: shippingMethod.id, paymentMethodId: paymentMethod.id })
-  }
+  const shippingMethodId = cart.shippingMethod === visit.shippingMethod ? undefined : cart.shippingMethod.id
+  const paymentMethodId = cart.paymentMethod === visit.paymentMethod ? undefined : cart.paymentMethod.id
+  if (shippingMethodId || paymentMethodId) await chooseTerms(db, visit, { shippingMethodId, paymentMethodId })
+
   return cart
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Channel } from '../../shop/channel/channel.ts'
 import type { AddressEntry } from '../../shop/customers/address-rules.ts'
 import { splitStreet } from '../../shop/customers/street.ts'
-import { chosenId, line, optionalChosenId, optionalLine } from './typed-text.ts'
+import { chosenId, line, optionalChosenId, optionalLine } from '../typed-text.ts'
 
 /** The fields of an address as Shopware's clients send them, and `houseNumber`, which is ours. */
 export const addressWish = z.object({

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { refuseForm } from '../../shop/refusal.ts'
-import { line } from './typed-text.ts'
+import { line } from '../typed-text.ts'
 
 export const birthdayWish = { birthdayDay: line, birthdayMonth: line, birthdayYear: line }
 

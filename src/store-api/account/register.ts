@@ -6,9 +6,9 @@ import { readVisit } from '../../shop/sessions/read-visit.ts'
 import { endpoint } from '../endpoint.ts'
 import { limitRegistrations } from '../limits.ts'
 import { customerShape } from '../shapes/customer.ts'
+import { line, optionalChosenId, optionalLine, ticked } from '../typed-text.ts'
 import { addressEntry, addressWish } from './address-wish.ts'
 import { birthdayOf, birthdayWish } from './birthday.ts'
-import { line, optionalChosenId, optionalLine, ticked } from './typed-text.ts'
 
 const registration = z.object({
   guest: ticked,

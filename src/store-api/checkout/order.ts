@@ -3,12 +3,12 @@ import { readCart } from '../../shop/cart/read-cart.ts'
 import { type OrderWish, placeOrder } from '../../shop/checkout/place-order.ts'
 import { Refusal } from '../../shop/refusal.ts'
 import { rounded } from '../../values/money.ts'
-import { optionalLine, optionalText, ticked } from '../account/typed-text.ts'
 import { RefusalWith } from '../answer.ts'
 import { type Call, endpoint } from '../endpoint.ts'
 import { limitOrders } from '../limits.ts'
 import { cartShape } from '../shapes/cart.ts'
 import { orderShape } from '../shapes/order.ts'
+import { optionalLine, optionalText, ticked } from '../typed-text.ts'
 
 const orderWish = z
   .object({

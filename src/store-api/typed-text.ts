@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { cleanLine, cleanText } from '../../values/clean-text.ts'
-import type { Id } from '../../values/ids.ts'
+import { cleanLine, cleanText } from '../values/clean-text.ts'
+import type { Id } from '../values/ids.ts'
 
 /** Longer than any field may be; what is cut off was refused as too long anyway. */
 const longest = 5_000
