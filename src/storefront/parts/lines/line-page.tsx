@@ -18,7 +18,7 @@ const places = {
 
 /** A product line: what it is, what it can, what it costs, and whether it fits. */
 export function LinePage({ line, loaded }: { line: PagedLine; loaded: LoadedLine }) {
-  const { products, total, all, terms } = loaded
+  const { products, areVariants, total, all, terms } = loaded
   const { site, lines } = useTexts()
   const path = usePaths()
   const { page } = lines
@@ -84,14 +84,14 @@ export function LinePage({ line, loaded }: { line: PagedLine; loaded: LoadedLine
       <section id="products" className="shell scroll-mt-20 pb-14 lg:pb-20">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <h2>{page.products}</h2>
-          {total > products.length && (
+          {(areVariants || total > products.length) && (
             <ButtonLink to={all} look="quiet">
               {page.all}
             </ButtonLink>
           )}
         </div>
         <div className="mt-8">
-          <ProductGrid products={products} />
+          <ProductGrid products={products} exact={areVariants} />
         </div>
       </section>
       <section className="bg-primary-soft">

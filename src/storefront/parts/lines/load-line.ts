@@ -9,7 +9,9 @@ import type { Terms } from '../terms.tsx'
 import type { PagedLine } from './load-lines.ts'
 
 export type LoadedLine = {
+  /** Families, or single variants where there are few families: then each with its own price. */
   products: readonly WireProduct[]
+  areVariants: boolean
   /** How many there are, and where all of them are listed. */
   total: number
   all: string
@@ -18,6 +20,7 @@ export type LoadedLine = {
 }
 
 const shown = 8
+const fewFamilies = 4
 
 /** What the page of a line shows beside its own words. */
 export async function loadLine(
@@ -35,11 +38,24 @@ export async function loadLine(
     storeApi.call('POST /category/{navigationId}', { navigationId: categoryId }),
     loadTerms(storeApi),
   ])
+  const areVariants = total < fewFamilies
+  const variants = areVariants ? await loadVariants(storeApi, line) : []
+
   return {
-    products: elements.map(slimProduct),
+    products: (areVariants ? variants : elements).map(slimProduct),
+    areVariants,
     total,
     all: categoryPath(locale, category) ?? '',
     terms,
     origin: new URL(request.url).origin,
   }
+}
+
+async function loadVariants(storeApi: StoreApi, line: PagedLine): Promise<readonly WireProduct[]> {
+  const { elements } = await storeApi.call('POST /product', {
+    filter: [{ type: 'equals', field: 'line', value: line }],
+    sort: [{ field: 'price', order: 'ASC' }],
+    limit: shown,
+  })
+  return elements
 }

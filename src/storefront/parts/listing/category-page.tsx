@@ -42,7 +42,7 @@ export function SubCategories({ categories }: { categories: readonly WireCategor
 
   return (
     <nav aria-label={listing.categories} className="mt-7">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 max-sm:whitespace-nowrap sm:flex-wrap">
         {categories.map((category) => {
           const to = categoryPath(locale, category)
           return to ? (

@@ -39,6 +39,7 @@ export function ProductListing({ path, listing, query }: ProductListingProps) {
       <div aria-busy={busy} className={busy ? 'opacity-60 transition-opacity delay-150' : ''}>
         <ListingBar {...{ listing, query, canFilter, onChoice }} />
         <ActiveFilters {...{ path, facets, query }} />
+        <h2 className="sr-only">{texts.products}</h2>
         <div className="mt-6">
           {listing.total === 0 ? (
             <EmptyState title={texts.empty} text={texts.emptyText}>

@@ -3,7 +3,7 @@ import { useLocale, useTexts } from '../../shop-frame.tsx'
 import { QuickAdd } from './add-to-cart.tsx'
 import { Picture } from './picture.tsx'
 import { ProductBadge } from './product-badges.tsx'
-import { needsChoice, shownPrice, stockOf } from './product-facts.ts'
+import { needsChoice, ownPrice, shownPrice, stockOf } from './product-facts.ts'
 import { productPath, said } from './product-path.ts'
 import { ProductPrice, TaxNote } from './product-price.tsx'
 import { ProductRating } from './product-rating.tsx'
@@ -16,14 +16,17 @@ type ProductCardProps = {
   urgent?: boolean
   /** The level of its heading, one below that of the list it stands in. */
   heading?: 'h2' | 'h3'
+  /** It stands for itself, not for its family: its own price, and nothing left to choose. */
+  exact?: boolean
 }
 
 /** A product in a list: seen, named, priced, and in the cart with one click where there is nothing to choose. */
-export function ProductCard({ product, urgent, heading: Heading = 'h3' }: ProductCardProps) {
+export function ProductCard({ product, urgent, heading: Heading = 'h3', exact = false }: ProductCardProps) {
   const { card } = useTexts().catalogue
   const locale = useLocale()
   const name = said(product, 'name')
   const stock = stockOf(product)
+  const mustChoose = needsChoice(product) && !exact
 
   return (
     <article className="group relative grid grid-cols-[7.5rem_1fr] gap-x-4 sm:flex sm:h-full sm:flex-col">
@@ -45,13 +48,13 @@ export function ProductCard({ product, urgent, heading: Heading = 'h3' }: Produc
           <ProductRating average={product.ratingAverage} count={product.reviewCount} />
         </div>
         <div className="mt-auto grid gap-1 pt-2">
-          <ProductPrice price={shownPrice(product)} />
+          <ProductPrice price={exact ? ownPrice(product) : shownPrice(product)} />
           <TaxNote isSent={stock.kind !== 'download'} />
           <StockLine product={product} />
           <div className="pt-2">
-            {needsChoice(product) || stock.kind === 'gone' ? (
+            {mustChoose || stock.kind === 'gone' ? (
               <span aria-hidden className="button button-quiet w-full group-hover:border-ink">
-                {needsChoice(product) ? card.choose : card.details}
+                {mustChoose ? card.choose : card.details}
               </span>
             ) : (
               <QuickAdd product={product} />

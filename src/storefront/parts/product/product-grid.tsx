@@ -8,15 +8,22 @@ type ProductGridProps = {
   heading?: 'h2' | 'h3'
   /** Beside a column of filters there is room for one less. */
   narrow?: boolean
+  exact?: boolean
 }
 
-export const ProductGrid = ({ products, urgent = 0, heading = 'h3', narrow }: ProductGridProps) => (
+export const ProductGrid = ({
+  products,
+  urgent = 0,
+  heading = 'h3',
+  narrow,
+  exact = false,
+}: ProductGridProps) => (
   <ul
     className={`grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3 ${narrow ? '' : 'xl:grid-cols-4'}`}
   >
     {products.map((product, position) => (
       <li key={product.id} className="border-b border-line pb-6 sm:border-0 sm:pb-0">
-        <ProductCard product={product} heading={heading} urgent={position < urgent} />
+        <ProductCard product={product} heading={heading} exact={exact} urgent={position < urgent} />
       </li>
     ))}
   </ul>

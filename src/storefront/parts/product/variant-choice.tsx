@@ -33,6 +33,7 @@ export function VariantChoice({ groups, chosenIds }: VariantChoiceProps) {
                     >
                       <Swatch color={option.colorHexCode} />
                       {option.name}
+                      {option.combinable === false && <span className="sr-only">, {product.otherwise}</span>}
                     </Link>
                   ) : (
                     <span className={`${look} border-dashed border-line text-muted line-through`}>

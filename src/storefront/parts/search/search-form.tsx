@@ -9,7 +9,7 @@ export function SearchForm({ typed = '', label, hint }: { typed?: string; label?
   const path = usePaths()
 
   return (
-    <Form action={path('search')} role="search" className="field">
+    <Form action={path('search')} role="search" aria-label={search.title} className="field">
       <label htmlFor="page-search">{label ?? search.label}</label>
       <div className="flex gap-2">
         <input
@@ -25,7 +25,7 @@ export function SearchForm({ typed = '', label, hint }: { typed?: string; label?
           aria-describedby={hint ? 'page-search-hint' : undefined}
           className="input min-h-12"
         />
-        <Button>
+        <Button className="flex-none">
           <Search aria-hidden size={18} />
           <span className="max-sm:sr-only">{search.submit}</span>
         </Button>

@@ -32,7 +32,7 @@ export function SuggestionList({ id, found, active, optionId, onChosen }: Sugges
             to={to}
             tabIndex={-1}
             onClick={onChosen}
-            className="grid grid-cols-[3.5rem_1fr] items-center gap-3 px-3 py-2 hover:bg-surface aria-selected:bg-surface"
+            className="grid grid-cols-[3.5rem_1fr] items-center gap-3 px-3 py-2 hover:bg-surface aria-selected:bg-primary-soft"
           >
             {picture ? (
               <img src={picture} alt="" width={56} height={42} className="rounded-sm bg-surface" />
@@ -53,7 +53,7 @@ export function SuggestionList({ id, found, active, optionId, onChosen }: Sugges
             to={path('search', { search: term })}
             tabIndex={-1}
             onClick={onChosen}
-            className="block border-t border-line px-4 py-3 text-sm font-medium text-primary hover:bg-surface aria-selected:bg-surface"
+            className="block border-t border-line px-4 py-3 text-sm font-medium text-primary hover:bg-surface aria-selected:bg-primary-soft"
           >
             {search.all(total)}
           </Link>

@@ -25,7 +25,7 @@ export function PartSearch({ typed = '' }: { typed?: string }) {
           aria-describedby="part-search-hint"
           className="input min-h-12"
         />
-        <Button>
+        <Button className="flex-none">
           <Search aria-hidden size={18} />
           <span className="max-sm:sr-only">{listing.submit}</span>
         </Button>

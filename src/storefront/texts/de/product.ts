@@ -5,6 +5,7 @@ export const product = {
   picture: (number: number, of: number) => `Bild ${number} von ${of}`,
   variants: 'Ausführung',
   unavailable: 'in dieser Kombination nicht erhältlich',
+  otherwise: 'ändert auch andere Merkmale',
   quantity: 'Menge',
   less: 'Weniger',
   more: 'Mehr',

@@ -6,6 +6,7 @@ export const product: Texts['product'] = {
   picture: (number, of) => `Picture ${number} of ${of}`,
   variants: 'Version',
   unavailable: 'not available in this combination',
+  otherwise: 'also changes other features',
   quantity: 'Quantity',
   less: 'Less',
   more: 'More',

@@ -6,6 +6,7 @@ export const product: Texts['product'] = {
   picture: (number, of) => `Image ${number} sur ${of}`,
   variants: 'Version',
   unavailable: 'n’existe pas dans cette combinaison',
+  otherwise: 'change aussi d’autres caractéristiques',
   quantity: 'Quantité',
   less: 'Moins',
   more: 'Plus',

@@ -6,6 +6,7 @@ export const product: Texts['product'] = {
   picture: (number, of) => `Immagine ${number} di ${of}`,
   variants: 'Versione',
   unavailable: 'non disponibile in questa combinazione',
+  otherwise: 'cambia anche altre caratteristiche',
   quantity: 'Quantità',
   less: 'Meno',
   more: 'Più',
