@@ -48,7 +48,8 @@ function valuesOf(row: Row, { name, kind }: Field): Scalar[] {
   return kind === 'instant' ? [new Date(String(value))] : [value]
 }
 
-const pick = <Value>(...values: Value[]) => fc.constantFrom(...values)
+const pick = <const Values extends readonly unknown[]>(...values: Values): fc.Arbitrary<Values[number]> =>
+  fc.constantFrom(...values)
 const texts = pick(
   '',
   'a',

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../../values/currency.ts'
 import type { Id } from '../../values/ids.ts'
+import type { Translated } from '../../values/translated.ts'
 
 export type ProductId = Id<'product'>
 
@@ -73,7 +74,20 @@ export type Detail = {
   documents: readonly DocumentInLanguage[]
   properties: readonly OptionInLanguage[]
   sparePart: SparePart | null
-  manufacturer: { id: string; name: string; link: string | null; address: unknown }
+  manufacturer: { id: string; name: string; link: string | null; address: Maker }
+}
+
+/** Who made a product, and who answers for it in the EU. */
+export type Maker = Firm & { responsiblePerson?: Firm }
+
+type Firm = {
+  name: string
+  street: string
+  houseNumber: string
+  zip: string
+  city: string
+  countryName: Translated
+  email: string
 }
 
 /** Where a part belongs, what it fits, and what took its place. */

@@ -9,13 +9,18 @@ const mostNumbers = 20
 /**
  * The terms as a tsquery, written out: every word must be found, the last one may be only begun. A word by which
  * nothing is found is corrected to the most similar one of the catalogue. A number is never corrected: it begins an
- * item number, or is looked for inside of them. Null when nothing is left to look for.
+ * item number, or is looked for inside of them. With it the words as they are now. Null when nothing is left to look
+ * for.
  */
-export async function correctTerms(db: Db, locale: Locale, terms: SearchTerms): Promise<string | null> {
+export async function correctTerms(
+  db: Db,
+  locale: Locale,
+  terms: SearchTerms,
+): Promise<{ query: string; words: string[] } | null> {
   const { words, numbers } = terms
   if (words.length + numbers.length === 0) return null
 
-  const { rows } = await sql<{ query: string }>`
+  const { rows } = await sql<{ query: string; word: string | null }>`
     with config as materialized (select search_config as name from language where code = ${locale}),
     given as (
       select place, plain, typed, false as is_number, place = ${words.length} as is_last
@@ -50,7 +55,8 @@ export async function correctTerms(db: Db, locale: Locale, terms: SearchTerms): 
     )
     -- Words are stemmed and taken as they stand, so that both a sentence and a beginning match.
     select (case when is_number then to_tsquery('simple', alternatives)
-      else to_tsquery(config, alternatives) || to_tsquery('simple', alternatives) end)::text as query
+      else to_tsquery(config, alternatives) || to_tsquery('simple', alternatives) end)::text as query,
+      case when not is_number then found[1] end as word
     from corrected
     -- Bare digits are sizes and litres unless there are many of them: 3 is not the beginning of 35.
     cross join lateral (
@@ -62,6 +68,10 @@ export async function correctTerms(db: Db, locale: Locale, terms: SearchTerms): 
     order by is_number, place
   `.execute(db)
 
-  const parts = rows.map(({ query }) => query).filter((query) => query !== '')
-  return parts.length > 0 ? parts.map((part) => `(${part})`).join(' & ') : null
+  const parts = rows.filter(({ query }) => query !== '')
+  if (parts.length === 0) return null
+  return {
+    query: parts.map(({ query }) => `(${query})`).join(' & '),
+    words: parts.flatMap(({ word }) => word ?? []),
+  }
 }

@@ -9,19 +9,25 @@ export type SearchQuery = { matches: RawBuilder<boolean>; score: RawBuilder<numb
 
 export async function searchQuery(db: Db, locale: Locale, typed: string): Promise<SearchQuery> {
   const terms = searchTerms(typed)
-  const query = await correctTerms(db, locale, terms)
-  if (query === null) return { matches: sql`false`, score: sql`0::real` }
+  const corrected = await correctTerms(db, locale, terms)
+  if (!corrected) return { matches: sql`false`, score: sql`0::real` }
 
   // Written out it is a constant to the planner, and is not stemmed again for every row.
-  return { matches: sql`view.search @@ ${query}::tsquery`, score: score(query, terms) }
+  return {
+    matches: sql`view.search @@ ${corrected.query}::tsquery`,
+    score: score(corrected, terms),
+  }
 }
 
 /**
  * How well a row fits: where its words stand weighs (names and numbers over options over descriptions); the very
  * item number, or a name that begins so, comes before everything else.
  */
-function score(query: string, { numbers, words }: SearchTerms): RawBuilder<number> {
-  const begins = words.map(({ plain }) => plain).join('%')
+function score(
+  { query, words }: { query: string; words: readonly string[] },
+  { numbers }: SearchTerms,
+): RawBuilder<number> {
+  const begins = words.join('%')
   return sql`(
     ts_rank('{0.05, 0.2, 0.4, 1.0}', view.search, ${query}::tsquery, 1)
     ${numbers.length > 0 ? sql`+ case when view.search @@ ${numbers.map((digits) => `'${digits}'`).join(' | ')}::tsquery then 4 else 0 end` : sql``}

@@ -3,6 +3,8 @@ import { homeCategory } from '../../shop/catalogue/category-tree.ts'
 import { offerOf } from '../../shop/catalogue/offer.ts'
 import type { Card, Detail, Product } from '../../shop/catalogue/product.ts'
 import type { Visit } from '../../shop/sessions/visit.ts'
+import type { Locale } from '../../values/locale.ts'
+import { say } from '../../values/translated.ts'
 import { amountShape, calculatedPriceShape } from './calculated-price.ts'
 import { categoryShape } from './category.ts'
 import { taxShape } from './channel.ts'
@@ -52,7 +54,7 @@ export const productShape = ({ card, stock }: Product, visit: Visit, parts: Prod
     ean: card.ean,
     manufacturerId: card.manufacturerId,
     manufacturerNumber: null,
-    manufacturer: manufacturerShape(card, detail),
+    manufacturer: manufacturerShape(card, detail, visit),
     taxId: card.taxId,
     tax: tax ? taxShape(tax, visit) : null,
     unitId: card.unit?.id ?? null,
@@ -133,7 +135,7 @@ const detailShape = (card: Card, detail: Detail, visit: Visit) => {
     advantages: detail.advantages,
     documents: detail.documents.map((document) => struct('product_document', document)),
     bins: detail.bins.map((bin) => struct('product_bin', bin)),
-    fit: detail.fit && struct('product_fit', detail.fit),
+    fit: detail.fit && fitShape(detail.fit),
     guaranteeYears: detail.guaranteeYears,
     sparePart: detail.sparePart && struct('spare_part', detail.sparePart),
   }
@@ -149,7 +151,11 @@ function mostPurchasable(card: Card, stock: number): number {
   )
 }
 
-const manufacturerShape = ({ manufacturerId, manufacturerName }: Card, detail: Detail | null) =>
+const manufacturerShape = (
+  { manufacturerId, manufacturerName }: Card,
+  detail: Detail | null,
+  { locale }: Visit,
+) =>
   struct('product_manufacturer', {
     id: manufacturerId,
     name: manufacturerName,
@@ -159,7 +165,32 @@ const manufacturerShape = ({ manufacturerId, manufacturerName }: Card, detail: D
     description: null,
     translated: { name: manufacturerName, description: null, customFields: {} },
     customFields: {},
+    // Only this shop's: every offer names maker and responsible person (Regulation (EU) 2023/988 Art. 19).
+    ...(detail && {
+      address: firmShape(detail.manufacturer.address, locale),
+      responsiblePerson:
+        detail.manufacturer.address.responsiblePerson &&
+        firmShape(detail.manufacturer.address.responsiblePerson, locale),
+    }),
   })
+
+/** Limits in mm, each a range; what is no range stays as it is. */
+const fitShape = (fit: NonNullable<Detail['fit']>) =>
+  struct(
+    'product_fit',
+    Object.fromEntries(
+      Object.entries(fit).map(([name, limit]) => [
+        name,
+        typeof limit === 'object' && limit !== null && !Array.isArray(limit) ? struct('range', limit) : limit,
+      ]),
+    ),
+  )
+
+const firmShape = (
+  { name, street, houseNumber, zip, city, countryName, email }: Detail['manufacturer']['address'],
+  locale: Locale,
+) =>
+  struct('product_firm', { name, street, houseNumber, zip, city, country: say(countryName, locale), email })
 
 const unitShape = ({ id, shortCode, name }: NonNullable<Card['unit']>) =>
   struct('unit', { id, shortCode, name, translated: { shortCode, name, customFields: {} }, customFields: {} })

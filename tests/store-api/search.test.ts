@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { idFrom } from '../../src/values/ids.ts'
+import { openShop } from '../shop.ts'
+
+const shop = openShop()
+const search = (search: unknown, more: Record<string, unknown> = {}, path = '/search', headers = {}) =>
+  shop.request(path, { method: 'POST', body: { search, ...more }, headers })
+const found = async (term: string, headers = {}): Promise<string[]> =>
+  (await search(term, { limit: 100 }, '/search', headers)).body.elements.map(
+    ({ name }: { name: string }) => name,
+  )
+const numbers = async (term: string): Promise<string[]> =>
+  (await search(term, { limit: 100 })).body.elements.map(
+    ({ productNumber }: { productNumber: string }) => productNumber,
+  )
+
+describe('a search', () => {
+  it('finds an item by its number, however it is written', async () => {
+    for (const term of ['71.01.001', '7101001', '71 01 001', '71-01-001']) {
+      expect((await numbers(term))[0]).toBe('71.01.001')
+    }
+    expect((await numbers('7101')).every((number) => number.startsWith('71.01'))).toBe(true)
+    expect(await numbers('01.001')).toContain('71.01.001')
+  })
+
+  it('finds words in any form, with or without accents', async () => {
+    const behaelter = await found('Behälter')
+
+    expect(behaelter.length).toBeGreaterThan(5)
+    expect(await found('behalter')).toEqual(behaelter)
+    expect((await found('Behältern')).length).toBe(behaelter.length)
+  })
+
+  it('finds what is mistyped', async () => {
+    expect(await found('Behlter')).toEqual(await found('Behälter'))
+    expect((await found('Spankrone')).some((name) => name.includes('Spannkrone'))).toBe(true)
+    expect((await found('Behaelter'))[0]).toMatch(/Behälter/)
+  })
+
+  it('finds the beginning of the last word', async () => {
+    expect((await found('Deckel Behä'))[0]).toMatch(/^Deckel für Behälter/)
+    expect(await found('Spannk Deckel')).toEqual([])
+  })
+
+  it('wants every word that says something, and no other', async () => {
+    const both = await found('Deckel für Behälter')
+
+    expect(both).toEqual(await found('Deckel Behälter'))
+    expect(both[0]).toMatch(/^Deckel für Behälter/)
+  })
+
+  it('speaks the language of the visit', async () => {
+    const italian = { 'sw-language-id': idFrom('language', 'it-IT') }
+
+    expect((await found('coperchi', italian)).some((name) => /coperchio/i.test(name))).toBe(true)
+    expect((await found('sacs', { 'sw-language-id': idFrom('language', 'fr-FR') })).length).toBeGreaterThan(0)
+  })
+
+  it('is filtered, sorted and counted like a category', async () => {
+    const { body } = await search('Behälter', { order: 'price-asc', 'max-price': 20, limit: 100 })
+    const prices = body.elements.map(
+      ({ calculatedCheapestPrice }: { calculatedCheapestPrice: { unitPrice: number } }) =>
+        calculatedCheapestPrice.unitPrice,
+    )
+
+    expect(body.total).toBe(body.elements.length)
+    expect(prices).toEqual(prices.toSorted((a: number, b: number) => a - b))
+    expect(Math.max(...prices)).toBeLessThanOrEqual(20)
+    expect(body.aggregations.price.max).toBeGreaterThan(20)
+    expect(body.currentFilters).toMatchObject({ search: 'Behälter', price: { max: 20 } })
+    expect(body.availableSortings[0].key).toBe('score')
+  })
+
+  it('makes two statements, one for the words and one for the page', async () => {
+    await search('Behälter')
+    const before = shop.statements().length
+    await search('Behlter 35')
+
+    expect(shop.statements().length - before).toBe(2)
+  })
+
+  it.each([undefined, null, '', '   ', '\t'])('%j is nothing to look for', async (term) => {
+    for (const path of ['/search', '/search-suggest']) {
+      const { status, body } = await search(term, {}, path)
+
+      expect(status).toBe(400)
+      expect(body.errors[0].code).toBe('FRAMEWORK__MISSING_REQUEST_PARAMETER')
+    }
+  })
+
+  it.each([
+    "'",
+    '"',
+    '&',
+    '|',
+    '!',
+    '( | )',
+    ':*',
+    "a:* & b'",
+    '\\',
+    '<->',
+    '%',
+    '_',
+    '..',
+    '-',
+    '\0',
+    '😀',
+    '\ud800',
+    'ﬀ',
+    "O'Neill",
+    'ß',
+    '²',
+    '1.2.3.4.5.6',
+    'x'.repeat(10_000),
+    '7 '.repeat(500),
+    Array.from({ length: 300 }, (_, n) => `word${n}`).join(' '),
+  ])('takes %j for what it is', async (term) => {
+    const { status, body } = await search(term)
+
+    expect(status).toBe(200)
+    expect(body.total).toBe(body.total | 0)
+  })
+
+  it('is a text', async () => {
+    for (const term of [{}, [], ['a'], true]) expect((await search(term)).status).toBe(400)
+    expect((await search(7101001)).status).toBe(200)
+  })
+})
+
+describe('suggestions', () => {
+  it('are ten of the same shape', async () => {
+    const { body } = await search('Behä', {}, '/search-suggest')
+
+    expect(body).toMatchObject({ apiAlias: 'product_listing', limit: 10, aggregations: {} })
+    expect(body.elements).toHaveLength(10)
+    expect((await search('B', { limit: 3 }, '/search-suggest')).body.elements).toHaveLength(3)
+  })
+})
