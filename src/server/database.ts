@@ -9,23 +9,39 @@ import { databaseFailure } from './database-failure.ts'
 export interface Database {
   db: Db
   url: DatabaseUrl
-  close(): Promise<void>
 }
 
 export interface DatabaseOptions {
   /** Hears what takes a while. */
   say: (line: string) => void
+  /** Gets whatever is to be closed in the end, the moment it is opened. */
+  closeWith: (close: () => Promise<void>) => void
   /** A shop with its own PostgreSQL has the checkout for itself; with yours there may be many nodes. */
   alone?: boolean
 }
 
 /** The shop's database: the one of DATABASE_URL, else the PostgreSQL that comes along. */
 export async function openDatabase(config: Config, options: DatabaseOptions): Promise<Database> {
-  const { DATABASE_URL: url, DATABASE_POOL: pool } = config
-  if (!url) return openOwn(config, options)
+  const { DATABASE_URL, DATABASE_POOL: pool } = config
+  if (!DATABASE_URL) return openOwn(config, options)
 
-  const db = await openForeign(url, 'DATABASE_URL', pool)
-  return { db, url, close: () => db.destroy() }
+  const db = await openForeign(DATABASE_URL, 'DATABASE_URL', pool)
+  options.closeWith(() => db.destroy())
+  return { db, url: DATABASE_URL }
+}
+
+async function openOwn(
+  { DATA_FOLDER: dataFolder, DATABASE_POOL: pool }: Config,
+  { say, closeWith, alone }: DatabaseOptions,
+): Promise<Database> {
+  const postgres = await startPostgres({ dataFolder, name: 'postgres', say, closeWith })
+  if (alone) await claimCheckout(postgres)
+  await createDatabase(postgres.url('postgres'), 'shop')
+
+  const url = postgres.url('shop')
+  const db = openDb({ url, pool })
+  closeWith(() => db.destroy())
+  return { db, url }
 }
 
 /** A database of somebody else's, when it can be reached and used. */
@@ -37,28 +53,6 @@ export async function openForeign(url: DatabaseUrl, setting: string, pool: numbe
   } catch (error) {
     await db.destroy()
     throw databaseFailure(error, url, setting) ?? error
-  }
-}
-
-async function openOwn({ DATA_FOLDER: dataFolder, DATABASE_POOL: pool }: Config, options: DatabaseOptions) {
-  const postgres = await startPostgres({ dataFolder, name: 'postgres', say: options.say })
-  try {
-    if (options.alone) await claimCheckout(postgres)
-    await createDatabase(postgres.url('postgres'), 'shop')
-  } catch (error) {
-    await postgres.stop()
-    throw error
-  }
-
-  const url = postgres.url('shop')
-  const db = openDb({ url, pool })
-  return {
-    db,
-    url,
-    async close() {
-      await db.destroy()
-      await postgres.stop()
-    },
   }
 }
 

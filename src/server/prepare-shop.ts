@@ -7,30 +7,24 @@ import { seedShop } from './seed.ts'
 /** A database this checkout can work with: at its newest migration, and with a shop in it. */
 export async function prepareShop(config: Config, options: DatabaseOptions): Promise<Database> {
   const database = await prepareTables(config, options)
-  try {
-    if (await isEmpty(database)) {
-      options.say('Filling the shop ...')
-      await seedShop(database.db)
-    }
-    return database
-  } catch (error) {
-    await database.close()
-    throw error
+  if (await isEmpty(database)) {
+    options.say('Filling the shop ...')
+    await seedShop(database.db)
   }
+  return database
 }
 
 /** A database with the tables of this checkout. */
 export async function prepareTables(config: Config, options: DatabaseOptions): Promise<Database> {
   const database = await openDatabase(config, options)
-  try {
-    const applied = await migrate(database.db)
-    if (applied.length > 0)
-      options.say(`Applied ${applied.length === 1 ? applied[0] : `${applied.length} migrations`}`)
-    return database
-  } catch (error) {
-    await database.close()
+  const applied = await migrate(database.db).catch((error) => {
     throw (config.DATABASE_URL && databaseFailure(causeOf(error), config.DATABASE_URL)) || error
+  })
+
+  if (applied.length > 0) {
+    options.say(`Applied ${applied.length === 1 ? applied[0] : `${applied.length} migrations`}`)
   }
+  return database
 }
 
 const isEmpty = async ({ db }: Database) =>

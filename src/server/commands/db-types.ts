@@ -8,8 +8,7 @@ import { command } from '../terminal/command.ts'
 const file = 'src/platform/postgres/tables.ts'
 
 await command(async ({ closeWith }) => {
-  const { db, close } = await prepareTables(readConfig(), { say: console.log })
-  closeWith(close)
+  const { db } = await prepareTables(readConfig(), { say: console.log, closeWith })
 
   writeFileSync(join(projectFolder, file), await describeTables(db))
   console.log(`Wrote ${file}`)

@@ -12,8 +12,7 @@ import { command } from '../terminal/command.ts'
  */
 await command(async (opened) => {
   const config = readConfig()
-  const { close } = await prepareShop(config, { say: console.log, alone: true })
-  opened.closeWith(close)
+  await prepareShop(config, { say: console.log, closeWith: opened.closeWith, alone: true })
   await findHost(config)
 
   const server = join(import.meta.dirname, '..', 'dev-server.ts')

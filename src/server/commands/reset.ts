@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { Failure } from '../../platform/failure.ts'
 import { removePostgres } from '../../platform/postgres/embedded/start-postgres.ts'
 import { type Config, readConfig } from '../config.ts'
-import { openDatabase } from '../database.ts'
+import { openForeign } from '../database.ts'
 import { prepareShop } from '../prepare-shop.ts'
 import { command } from '../terminal/command.ts'
 
@@ -15,8 +15,7 @@ await command(async ({ closeWith }) => {
   if (!(await isWanted(config))) return
 
   await forget(config)
-  const { close } = await prepareShop(config, { say })
-  closeWith(close)
+  await prepareShop(config, { say, closeWith })
   say('The shop is as delivered')
 })
 
@@ -47,10 +46,10 @@ function whereOf({ DATABASE_URL, DATA_FOLDER }: Config) {
 async function forget(config: Config) {
   if (!config.DATABASE_URL) return removePostgres({ dataFolder: config.DATA_FOLDER, name: 'postgres' })
 
-  const { db, close } = await openDatabase(config, { say })
+  const db = await openForeign(config.DATABASE_URL, 'DATABASE_URL', 1)
   try {
     await sql.raw('drop schema if exists public, jobs cascade; create schema public').execute(db)
   } finally {
-    await close()
+    await db.destroy()
   }
 }

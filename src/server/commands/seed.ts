@@ -7,8 +7,7 @@ import { command } from '../terminal/command.ts'
 
 await command(async ({ closeWith }) => {
   const products = readProducts()
-  const { db, close } = await prepareTables(readConfig(), { say: console.log })
-  closeWith(close)
+  const { db } = await prepareTables(readConfig(), { say: console.log, closeWith })
 
   console.log(products ? `Filling the shop with ${products} products ...` : 'Filling the shop ...')
   await seedShop(db, { ...(products && { products }), report: console.log })

@@ -9,8 +9,7 @@ const say = console.log
 
 await command(async (opened) => {
   const config = readConfig()
-  const database = await prepareShop(config, { say, alone: true })
-  opened.closeWith(database.close)
+  const database = await prepareShop(config, { say, closeWith: opened.closeWith, alone: true })
 
   // Before the pages are built, which takes longer than to see that the port is taken.
   await findHost(config)

@@ -17,6 +17,8 @@ export interface PostgresOptions {
   durability?: Durability
   /** Hears what takes a while. */
   say?: (line: string) => void
+  /** Gets `stop` before there is anything to stop, so that a start can be broken off in the middle. */
+  closeWith?: (stop: () => Promise<void>) => void
 }
 
 export interface Postgres {
@@ -33,7 +35,7 @@ export interface Postgres {
  * that was killed, else started. Whoever uses it keeps one session open, so that nobody stops it under him.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
-  const { name, durability = 'full', say = () => undefined } = options
+  const { name, durability = 'full', say = () => undefined, closeWith = () => undefined } = options
   const dataFolder = resolve(options.dataFolder)
   const place = findPlace(dataFolder, name)
   const lock = join(dataFolder, `${name}.lock`)
@@ -60,7 +62,18 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     if (!leaving) presence = come()
   }
 
+  const stop = async () => {
+    leaving = true
+    const session = await presence
+    await alone(lock, async () => {
+      const last = await isLast(session)
+      await session.end()
+      if (last) await stopPostmaster(place.cluster)
+    })
+  }
+
   let presence = come()
+  closeWith(stop)
   await presence
 
   return {
@@ -69,15 +82,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
       claimed = name
       return claim(await presence, name)
     },
-    async stop() {
-      leaving = true
-      const session = await presence
-      await alone(lock, async () => {
-        const last = await isLast(session)
-        await session.end()
-        if (last) await stopPostmaster(place.cluster)
-      })
-    },
+    stop,
   }
 }
 
