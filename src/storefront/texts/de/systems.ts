@@ -51,7 +51,7 @@ export const systems = {
     widthLabel: 'Schrankbreite',
     inside: 'Innenbreite der Schublade',
     depth:
-      'Für jede Breite gibt es Ausführungen ab 400, 450 oder 500 mm Schubladentiefe: Compact, Plus und Max.',
+      'Ausführungen gibt es ab 400, 450 oder 500 mm Schubladentiefe: Compact, Plus und Max. Nicht jede gibt es in jeder Breite.',
     unsure: 'Nicht sicher?',
     unsureText:
       'Bei alten oder gebauten Schubladen weicht das Innenmaß ab. Messen Sie innen von Wand zu Wand.',

@@ -51,7 +51,8 @@ export const systems: Texts['systems'] = {
     text: 'X-LINE drops into the drawer you already have. What counts is its inside width; the width of the cabinet is a good start.',
     widthLabel: 'Cabinet width',
     inside: 'Inside width of the drawer',
-    depth: 'Each width comes in versions from 400, 450 or 500 mm of drawer depth: Compact, Plus and Max.',
+    depth:
+      'There are versions from 400, 450 or 500 mm of drawer depth: Compact, Plus and Max. Not every one comes in every width.',
     unsure: 'Not sure?',
     unsureText: 'Old and hand-built drawers differ inside. Measure from wall to wall on the inside.',
   },

@@ -52,7 +52,7 @@ export const systems: Texts['systems'] = {
     widthLabel: 'Largeur du meuble',
     inside: 'Largeur intérieure du tiroir',
     depth:
-      'Chaque largeur existe en versions dès 400, 450 ou 500 mm de profondeur de tiroir : Compact, Plus et Max.',
+      'Il existe des versions dès 400, 450 ou 500 mm de profondeur de tiroir : Compact, Plus et Max. Pas toutes dans chaque largeur.',
     unsure: 'Pas sûr ?',
     unsureText:
       'Dans les tiroirs anciens ou sur mesure, la largeur intérieure varie. Mesurez à l’intérieur, de paroi à paroi.',

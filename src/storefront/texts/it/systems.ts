@@ -51,7 +51,8 @@ export const systems: Texts['systems'] = {
     text: 'X-LINE si inserisce nel cassetto che c’è già. Conta la sua larghezza interna; quella del mobile è un buon inizio.',
     widthLabel: 'Larghezza del mobile',
     inside: 'Larghezza interna del cassetto',
-    depth: 'Per ogni larghezza ci sono versioni da 400, 450 o 500 mm di profondità: Compact, Plus e Max.',
+    depth:
+      'Ci sono versioni da 400, 450 o 500 mm di profondità del cassetto: Compact, Plus e Max. Non tutte in ogni larghezza.',
     unsure: 'Non è sicuro?',
     unsureText:
       'Nei cassetti vecchi o su misura la larghezza interna cambia. Misuri dentro, da parete a parete.',
