@@ -135,6 +135,23 @@ describe('products by their fields', () => {
     })
   })
 
+  it('bring along what is wished for, in part where a part is wished', async () => {
+    const { body } = await post('/product', {
+      filter: { kind: 'system' },
+      limit: 1,
+      associations: {
+        media: { limit: 1 },
+        options: { filter: { name: '17 l' }, associations: { group: {} } },
+        tags: {},
+      },
+    })
+    const [{ media, options, tags }] = body.elements
+
+    expect(media).toHaveLength(1)
+    expect(options.every(({ name }: { name: string }) => name === '17 l')).toBe(true)
+    expect(tags).toEqual([])
+  })
+
   it('are sorted by several fields, numbers in texts by their size', async () => {
     const { body } = await post('/product', {
       sort: [{ field: 'kind' }, { field: 'productNumber', order: 'DESC', naturalSorting: true }],

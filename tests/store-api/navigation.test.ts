@@ -97,6 +97,18 @@ describe('a category', () => {
     }
   })
 
+  it('brings its children along when asked', async () => {
+    const { body } = await shop.request('/category', {
+      method: 'POST',
+      body: { ids: [category('accessories')], associations: { children: { sort: 'name', limit: 2 } } },
+    })
+
+    expect(body.elements[0].children.map(({ parentId }: { parentId: string }) => parentId)).toEqual([
+      category('accessories'),
+      category('accessories'),
+    ])
+  })
+
   it('is filtered like any list', async () => {
     const { body } = await shop.request('/category', {
       method: 'POST',

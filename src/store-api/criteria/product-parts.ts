@@ -3,6 +3,7 @@ import type { Visit } from '../../shop/sessions/visit.ts'
 import { type ProductShape, productShape } from '../shapes/product.ts'
 import type { Wanted } from './associations.ts'
 import { onlyFields } from './only-fields.ts'
+import { cutAsWished } from './wished-associations.ts'
 
 /** Parts of a product that lie in its detail, which a list reads only when one of them is wished for. */
 const inDetail = ['media', 'properties', 'downloads', 'seoCategory']
@@ -35,7 +36,8 @@ export function shapeProducts(
     seoUrls: withSeoUrls || 'seoUrls' in associations,
     categories: 'categories' in associations,
   }
-  return products.map((product) =>
-    onlyFields(productShape(product, visit, { ...parts, detail: product.detail ?? null }), fields),
-  )
+  return products.map((product) => {
+    const shape = productShape(product, visit, { ...parts, detail: product.detail ?? null })
+    return onlyFields(cutAsWished(shape, associations, visit.now), fields)
+  })
 }

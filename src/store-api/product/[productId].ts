@@ -4,6 +4,7 @@ import { refuse } from '../../shop/refusal.ts'
 import { criteriaWish, readCriteria } from '../criteria/criteria.ts'
 import { onlyFields } from '../criteria/only-fields.ts'
 import { productEntity } from '../criteria/product-entity.ts'
+import { cutAsWished } from '../criteria/wished-associations.ts'
 import { reading } from '../endpoint.ts'
 import { idWish } from '../input.ts'
 import { productShape } from '../shapes/product.ts'
@@ -25,7 +26,7 @@ export const post = reading(
       detail: found.detail,
     })
     return struct('product_detail', {
-      product: onlyFields(product, fields),
+      product: onlyFields(cutAsWished(product, associations, visit.now), fields),
       configurator: choices(found.variants, found.card.options).map(({ group, options }) =>
         groupShape(
           group,
