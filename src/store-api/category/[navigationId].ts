@@ -18,6 +18,10 @@ export const post = reading(
     if (!found?.active || (found.type !== 'page' && id !== navigationCategoryId)) {
       return refuse('category.unknown', { categoryId: navigationId })
     }
-    return categoryShape(found, visit, { withSeoUrls: withSeoUrls || 'seoUrls' in associations })
+    return {
+      ...categoryShape(found, visit, { withSeoUrls: withSeoUrls || 'seoUrls' in associations }),
+      /** Only this shop's: its address in every language, for whoever switches. */
+      alternatePaths: found.seoPath,
+    }
   },
 )
