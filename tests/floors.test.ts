@@ -3,7 +3,14 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 /** Upper floors first. A file may import from its own floor's room or from any floor below. */
-const floors = [['server'], ['storefront', 'admin', 'store-api', 'admin-api'], ['ui'], ['shop'], ['platform'], ['values']]
+const floors = [
+  ['server'],
+  ['storefront', 'admin', 'store-api', 'admin-api'],
+  ['ui'],
+  ['shop'],
+  ['platform'],
+  ['values'],
+]
 
 /** The two faces are clients of the doors beside them: the typed client and nothing else (architecture: data flow). */
 const doors: Record<string, RegExp> = {
@@ -34,7 +41,9 @@ describe('the house', () => {
 
   it('hands no server file to the browser', () => {
     const reached = reachableFrom('storefront/entry.browser.tsx')
-    const forbidden = reached.filter((file) => file.endsWith('.server.ts') || /^(server|platform|store-api\/(?!client\.ts))/.test(file))
+    const forbidden = reached.filter(
+      (file) => file.endsWith('.server.ts') || /^(server|platform|store-api\/(?!client\.ts))/.test(file),
+    )
 
     expect(reached.length).toBeGreaterThan(10)
     expect(forbidden).toEqual([])
@@ -68,10 +77,13 @@ function importsOf(file: string, { erased = true } = {}): string[] {
     .map(([, , , path = '']) => path)
   const lazy = [...code.matchAll(/import\('(\.[^']+)'\)/g)].map(([, path = '']) => path)
 
-  return [...statements, ...lazy].map((path) => relative(root, resolve(dirname(join(root, file)), path))).filter((target) => !target.startsWith('..'))
+  return [...statements, ...lazy]
+    .map((path) => relative(root, resolve(dirname(join(root, file)), path)))
+    .filter((target) => !target.startsWith('..'))
 }
 
-const sources = (): string[] => readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
+const sources = (): string[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
 
 const floorOf = (file: string) => file.split('/')[0] ?? ''
 const levelOf = (floor: string) => floors.findIndex((level) => level.includes(floor))

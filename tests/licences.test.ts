@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 
 /** Licences that ask for no more than a notice. LGPL and the like would need a decision of their own. */
-const welcome = /^\(?(MIT|MIT-0|ISC|Apache-2\.0|BSD-2-Clause|BSD-3-Clause|0BSD|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|OFL-1\.1|Python-2\.0|Zlib)( OR .+)?\)?$/
+const welcome =
+  /^\(?(MIT|MIT-0|ISC|Apache-2\.0|BSD-2-Clause|BSD-3-Clause|0BSD|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|OFL-1\.1|Python-2\.0|Zlib)( OR .+)?\)?$/
 
 const root = resolve(import.meta.dirname, '..')
 const lock = z.object({
@@ -26,6 +27,8 @@ it('ships nothing under a licence that would bind the shop', () => {
 function licenceInside(path: string): string {
   const manifest = resolve(root, path, 'package.json')
   if (!existsSync(manifest)) return 'unknown'
-  const { license } = z.object({ license: z.string().optional() }).parse(JSON.parse(readFileSync(manifest, 'utf8')))
+  const { license } = z
+    .object({ license: z.string().optional() })
+    .parse(JSON.parse(readFileSync(manifest, 'utf8')))
   return license ?? 'unknown'
 }

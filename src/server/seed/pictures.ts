@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/postgres/db.ts'
-import { drawPicture, type PictureFacts, type View } from '../../shop/media/pictures/picture.ts'
+import { drawPicture, type PictureFacts, tellingViews } from '../../shop/media/pictures/picture.ts'
 import { slug } from '../../values/slug.ts'
 import type { Article } from './article.ts'
 import type { CatalogueData } from './catalogue-data.ts'
@@ -19,7 +19,7 @@ export function drawArticles(articles: readonly Article[], catalogue: CatalogueD
     const facts = factsOf.get(article.key)
     if (!facts) return []
 
-    return viewsOf(article).map((view, position) => ({
+    return tellingViews(facts).map((view, position) => ({
       article: article.key,
       position,
       file: {
@@ -52,9 +52,6 @@ export const hangPictures = (db: Db, pictures: readonly Picture[]) =>
       position,
     })),
   )
-
-const viewsOf = ({ kind }: Article): readonly View[] =>
-  kind === 'system' ? ['product', 'front', 'top'] : kind === 'download' ? ['product'] : ['product', 'front']
 
 /** The cover of an article, known before it is drawn. */
 export const coverId = (key: string) => mediaId(`picture/${key}/product`)

@@ -39,5 +39,4 @@ export type TaxState = 'gross' | 'net' | 'tax-free'
 export const isGuest = (visit: Visit): boolean => visit.customer?.guest === true
 
 /** Logged in with an account (specification section 4). */
-export const isLoggedIn = (visit: Visit): boolean =>
-  visit.customer?.active === true && !visit.customer.guest
+export const isLoggedIn = (visit: Visit): boolean => visit.customer?.active === true && !visit.customer.guest
