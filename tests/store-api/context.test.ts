@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { idFrom } from '../../src/values/ids.ts'
+import { register } from '../people.ts'
 import { openShop, origin } from '../shop.ts'
 
 const shop = openShop()
@@ -145,6 +146,21 @@ describe('PATCH /context', () => {
 
     expect(status).toBe(403)
     expect(body.errors[0].code).toBe('CHECKOUT__CUSTOMER_NOT_LOGGED_IN')
+  })
+
+  it("sends to an address of the customer, and to nobody else's", async () => {
+    const [ada, bob] = [shop.visitor(), shop.visitor()]
+    await register(shop, ada)
+    await register(shop, bob, { email: 'bob@example.org' })
+    const address = async (who: typeof ada) =>
+      (await who.ask('/context')).body.customer.defaultShippingAddressId
+    const choose = async (shippingAddressId: string) =>
+      ada.ask('/context', { method: 'PATCH', body: { shippingAddressId } })
+
+    expect((await choose(await address(ada))).status).toBe(200)
+    const refused = await choose(await address(bob))
+    expect(refused.status).toBe(400)
+    expect(refused.body.errors[0].code).toBe('VIOLATION::ENTITY_DOES_NOT_EXISTS')
   })
 
   it('wants the state to lie in the country', async () => {
