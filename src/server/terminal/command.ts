@@ -14,13 +14,16 @@ export async function command(work: (opened: Opened) => Promise<void>): Promise<
   let stopping: { since: number; done: Promise<void> } | undefined
 
   const closeAll = async () => {
-    for (let close = closers.pop(); close; close = closers.pop()) await close()
+    const faults: unknown[] = []
+    for (let close = closers.pop(); close; close = closers.pop())
+      await close().catch((fault) => faults.push(fault))
+    if (faults.length > 0) throw faults[0]
   }
-  const stop = () => {
+  const stop = (signal: string) => {
     stopping ??= { since: Date.now(), done: closeAll().then(() => process.exit(0), exitWithFault) }
     // Ctrl-C reaches the whole group of processes and is passed on besides: the same wish, said twice. Later it is an
     // impatient one.
-    if (Date.now() - stopping.since > 1000) process.exit(130)
+    if (signal === 'SIGINT' && Date.now() - stopping.since > 1000) process.exit(130)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
 
@@ -33,7 +36,8 @@ export async function command(work: (opened: Opened) => Promise<void>): Promise<
   } catch (error) {
     // What was under way fails when its database is closed; that is no news.
     if (stopping) return stopping.done
-    await closeAll()
+    // What broke first is what matters.
+    await closeAll().catch(() => undefined)
     throw error
   }
 }
