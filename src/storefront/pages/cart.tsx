@@ -48,6 +48,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(page, kept.length > 0 ? { headers: { 'Set-Cookie': dropNotices } } : {})
 }
 
+// What was refused may have changed in another tab.
+export const shouldRevalidate = () => true
+
 export const meta: Meta<typeof loader> = ({ texts }) => ({
   title: texts.pages.cart.title,
   description: texts.pages.cart.text,

@@ -13,6 +13,9 @@ export { loadCheckout as loader }
 
 export const words = ['cart', 'checkout', 'notices', 'violations', 'pages'] as const
 
+// A refused order shows the cart as it is now; by itself the router would keep the old one after a refusal.
+export const shouldRevalidate = () => true
+
 export const meta: Meta<typeof loadCheckout> = ({ texts }) => ({
   title: texts.pages.checkout.title,
   description: texts.pages.checkout.text,
