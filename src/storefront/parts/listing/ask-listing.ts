@@ -25,14 +25,49 @@ export async function askListing(
       : await storeApi.call('POST /search', {
           search: source.search,
           ...wish,
-          ...(source.withinId && {
-            filter: [{ type: 'equals', field: 'categoryTree', value: source.withinId }],
-          }),
+          ...filterOf(source),
         })
 
   const last = Math.max(1, Math.ceil(listing.total / Math.max(1, listing.limit)))
   if (query.page > last) throw redirect(listingHref(path, query, { page: last }))
-  return slimListing(listing)
+  return slimListing(await withLostOptions(listing, query, () => askFacets(storeApi, source)))
+}
+
+/** Everything the source can be filtered by, whatever is chosen. */
+async function askFacets(storeApi: StoreApi, source: Source): Promise<WireListing> {
+  const wish = { 'only-aggregations': true }
+  return 'categoryId' in source
+    ? storeApi.call('POST /product-listing/{categoryId}', { categoryId: source.categoryId, ...wish })
+    : storeApi.call('POST /search', { search: source.search, ...filterOf(source), ...wish })
+}
+
+const filterOf = ({ withinId }: { withinId?: string }) =>
+  withinId ? { filter: [{ type: 'equals', field: 'categoryTree', value: withinId }] } : {}
+
+/**
+ * The counts follow what is chosen, and an option that meets nothing any more is not counted at all. While it is
+ * chosen it must stay in sight, or nobody could take it away.
+ */
+async function withLostOptions(
+  listing: WireListing,
+  { options: chosen }: ListingQuery,
+  askAll: () => Promise<WireListing>,
+): Promise<WireListing> {
+  const counted = listing.aggregations.properties?.entities ?? []
+  const isCounted = (id: string) => counted.some(({ options }) => options.some((option) => option.id === id))
+  const lost = chosen.filter((id) => !isCounted(id))
+  if (lost.length === 0) return listing
+
+  const all = (await askAll()).aggregations.properties?.entities ?? []
+  const entities = all.flatMap((group) => {
+    const kept = counted.find(({ id }) => id === group.id)
+    const missing = group.options
+      .filter(({ id }) => lost.includes(id))
+      .map((option) => ({ ...option, count: 0 }))
+    const options = [...(kept?.options ?? []), ...missing]
+    return options.length > 0 ? [{ ...group, options }] : []
+  })
+  return { ...listing, aggregations: { ...listing.aggregations, properties: { entities } } }
 }
 
 /** Only what the page shows travels along as its data. */

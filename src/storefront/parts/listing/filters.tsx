@@ -6,6 +6,7 @@ import { chosenCount, type FacetGroup, type Facets } from './facets.ts'
 import { filtersPanelId, listingFormId, type useListingForm } from './listing-form.ts'
 import { type ListingQuery, listingFields } from './listing-query.ts'
 import { PriceFilter } from './price-filter.tsx'
+import { useFollowingTick } from './use-follow.ts'
 
 const openFolds = 3
 
@@ -73,7 +74,7 @@ export function Filters({ facets, query, onChoice }: FiltersProps) {
           />
         </Fold>
       )}
-      <div className="sticky bottom-0 bg-page py-4 lg:static lg:pb-0">
+      <div className="sticky -bottom-5 bg-page pt-4 pb-5 lg:static lg:pb-0">
         <Button wide form={listingFormId} type="submit">
           {listing.apply}
         </Button>
@@ -139,25 +140,28 @@ type TickProps = {
   count?: number | null
 } & Pick<FiltersProps, 'onChoice'>
 
-/** The key makes a box follow the address when a filter is taken away elsewhere. */
-const Tick = ({ type = 'checkbox', name, value, label, chosen, color, count, onChoice }: TickProps) => (
-  <label className="flex min-h-10 items-center gap-3 text-[0.9375rem] hover:text-primary">
-    <input
-      key={String(chosen)}
-      form={listingFormId}
-      defaultChecked={chosen}
-      onChange={onChoice}
-      className="size-4.5 flex-none accent-primary"
-      {...{ type, name, value }}
-    />
-    {color && (
-      <i
-        aria-hidden
-        className="size-4 flex-none rounded-full border border-line"
-        style={{ background: color }}
+function Tick({ type = 'checkbox', name, value, label, chosen, color, count, onChoice }: TickProps) {
+  const field = useFollowingTick(chosen)
+
+  return (
+    <label className="flex min-h-10 items-center gap-3 text-[0.9375rem] hover:text-primary">
+      <input
+        ref={field}
+        form={listingFormId}
+        defaultChecked={chosen}
+        onChange={onChoice}
+        className="size-4.5 flex-none accent-primary"
+        {...{ type, name, value }}
       />
-    )}
-    <span className="grow">{label}</span>
-    {count !== null && count !== undefined && <small className="text-muted tabular-nums">{count}</small>}
-  </label>
-)
+      {color && (
+        <i
+          aria-hidden
+          className="size-4 flex-none rounded-full border border-line"
+          style={{ background: color }}
+        />
+      )}
+      <span className="grow">{label}</span>
+      {count !== null && count !== undefined && <small className="text-muted tabular-nums">{count}</small>}
+    </label>
+  )
+}

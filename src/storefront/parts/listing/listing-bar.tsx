@@ -2,6 +2,7 @@ import { useTexts } from '../../shop-frame.tsx'
 import { FiltersButton } from './filters.tsx'
 import { listingFormId, type useListingForm } from './listing-form.ts'
 import { type ListingQuery, listingFields, pageSizes, usualPageSize } from './listing-query.ts'
+import { useFollowingValue } from './use-follow.ts'
 import type { WireListing } from './wire.ts'
 
 type ListingBarProps = {
@@ -59,22 +60,26 @@ type ChoiceProps = {
   choices: readonly (readonly [value: string, name: string])[]
 } & Pick<ListingBarProps, 'onChoice'>
 
-const Choice = ({ name, label, chosen, choices, onChoice }: ChoiceProps) => (
-  <label className="flex items-center gap-2 text-sm">
-    <span className="whitespace-nowrap text-muted max-sm:sr-only">{label}</span>
-    <select
-      key={chosen}
-      name={name}
-      form={listingFormId}
-      defaultValue={chosen}
-      onChange={onChoice}
-      className="input"
-    >
-      {choices.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </label>
-)
+function Choice({ name, label, chosen, choices, onChoice }: ChoiceProps) {
+  const field = useFollowingValue<HTMLSelectElement>(chosen)
+
+  return (
+    <label className="flex items-center gap-2 text-sm">
+      <span className="whitespace-nowrap text-muted max-sm:sr-only">{label}</span>
+      <select
+        ref={field}
+        name={name}
+        form={listingFormId}
+        defaultValue={chosen}
+        onChange={onChoice}
+        className="input"
+      >
+        {choices.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -18,7 +18,7 @@ type ProductListingProps = { path: string; listing: WireListing; query: ListingQ
 /** Products with all that narrows and orders them. What is chosen stands in the address and nowhere else. */
 export function ProductListing({ path, listing, query }: ProductListingProps) {
   const { listing: texts } = useTexts().catalogue
-  const { onSubmit, onChoice } = useListingForm(path)
+  const { onSubmit, onChoice } = useListingForm(path, query.order === null ? listing.sorting : null)
   const facets = facetsOf(listing.aggregations, query)
   const canFilter = isNarrowed(query) || listing.total > 1
   const pages = Math.max(1, Math.ceil(listing.total / Math.max(1, listing.limit)))
