@@ -32,8 +32,9 @@ export const post = reading(searchListingWish, async (wish, call) => search(wish
 export async function search(
   { search, ...wish }: ListingRequest & { search: string },
   call: Call,
-  about: { limit?: number } = {},
+  about: { limit?: number; isSketch?: boolean } = {},
 ) {
   const found = await searchQuery(call.db, call.visit.locale, search)
-  return answerListing({ kind: 'search', ...found }, wish, call, { search, ...about })
+  const { isSketch = false, ...shown } = about
+  return answerListing({ kind: 'search', isSketch, ...found }, wish, call, { search, ...shown })
 }

@@ -36,7 +36,17 @@ export type FacetGroup = {
 /** Where a listing takes its groups from. */
 export type ListingSource =
   | { kind: 'category'; id: CategoryId }
-  | { kind: 'search'; matches: RawBuilder<boolean>; score: RawBuilder<number> }
+  | ({ kind: 'search'; isSketch?: boolean } & SearchSql)
+
+/**
+ * A search, as conditions on `view`. A sketch is for whoever is still typing: of a great many groups it ranks only
+ * some, those whose names begin so among them.
+ */
+type SearchSql = {
+  matches: RawBuilder<boolean>
+  begins: RawBuilder<boolean>
+  score: RawBuilder<number>
+}
 
 /** SQL after `order by`. Only an order of a client's own reaches for columns that few rows are ever read for. */
 export type ListingOrder = { by: RawBuilder<unknown>; of: 'sort keys' | 'whole rows' }

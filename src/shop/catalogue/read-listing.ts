@@ -80,15 +80,15 @@ function sortOut(visit: Visit, wish: ListingWish) {
   const { source, order, offset, limit, facets } = wish
   const isKept = facets === 'whole' && source.kind === 'category' && isNothing(wish.filter)
   const isCounted = facets !== 'none' && !isKept
-  const met = sql`${belongs(source)} and ${where(wish.filter)}`
+  const met = sql`${belongs(source, visit)} and ${where(wish.filter)}`
   const passes = sql`${where(wish.postFilter)} and ${picked(wish.picks, visit)}`
 
   return sql<Row>`
-    with wished as materialized (${wishedGroups(wish.picks)}), listed as materialized (
+    with wished as materialized (${wishedGroups(wish.picks)}), sketched as (${sketchOf(source, visit)}), listed as materialized (
       select view.product_id, view.sort_name, view.sales, view.rating, view.price_chf, view.price_eur,
         ${scoreOf(source)} as score, ${passes} as passes ${isCounted ? sql`, ${flagsFor(wish, visit)}` : sql``}
       from ${isNothing(wish.filter) && isNothing(wish.postFilter) ? sql`product_view view` : fromProducts}
-      where view.language = ${visit.locale} and view.listed and ${met} ${isCounted ? sql`` : sql`and ${passes}`}
+      where ${inLanguage(source, visit)} and view.listed and ${met} ${isCounted ? sql`` : sql`and ${passes}`}
     ), ranked as (
       select view.product_id, row_number() over (order by ${order.by}) as place
       from ${order.of === 'sort keys' ? sql`listed view` : sql`listed join ${fromProducts} on view.language = ${visit.locale} and view.product_id = listed.product_id`}
@@ -114,8 +114,34 @@ function sortOut(visit: Visit, wish: ListingWish) {
     order by page.place`
 }
 
-const belongs = (source: ListingSource): RawBuilder<boolean> =>
-  source.kind === 'category' ? sql`view.category_ids @> array[${source.id}::uuid]` : source.matches
+/**
+ * A word belongs to few languages, so a search finds little in the others; the language's own index holds all of it and
+ * is not worth reading. Joined to nothing the column is no key to that index.
+ */
+const inLanguage = (source: ListingSource, { locale }: Visit): RawBuilder<boolean> =>
+  source.kind === 'search' ? sql`view.language || '' = ${locale}` : sql`view.language = ${locale}`
+
+/** A sketch looks at no more than these; a search at everything that matches. */
+const sketchOf = (source: ListingSource, visit: Visit): RawBuilder<unknown> =>
+  source.kind === 'search' && source.isSketch
+    ? sql`
+      (select view.product_id from product_view view
+        where ${inLanguage(source, visit)} and view.listed and ${source.matches} limit ${mostSketched})
+      union
+      (select view.product_id from product_view view
+        where view.language = ${visit.locale} and view.listed and ${source.begins} and ${source.matches}
+        limit ${mostBeginning})`
+    : sql`select null::uuid as product_id`
+
+const mostSketched = 1500
+const mostBeginning = 300
+
+function belongs(source: ListingSource, { locale }: Visit): RawBuilder<boolean> {
+  if (source.kind === 'category') return sql`view.category_ids @> array[${source.id}::uuid]`
+  return source.isSketch
+    ? sql`view.language = ${locale} and view.product_id in (select product_id from sketched)`
+    : source.matches
+}
 
 const scoreOf = (source: ListingSource): RawBuilder<number> =>
   source.kind === 'search' ? source.score : sql`0::real`

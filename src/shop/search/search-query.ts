@@ -4,17 +4,26 @@ import type { Locale } from '../../values/locale.ts'
 import { correctTerms } from './correct-terms.ts'
 import { type SearchTerms, searchTerms } from './search-terms.ts'
 
-/** A search as SQL over `view`, a row of the read model. */
-export type SearchQuery = { matches: RawBuilder<boolean>; score: RawBuilder<number> }
+/** A search as SQL over `view`, a row of the read model. `begins` is whether its name begins with the first word. */
+export type SearchQuery = {
+  matches: RawBuilder<boolean>
+  begins: RawBuilder<boolean>
+  score: RawBuilder<number>
+}
 
 export async function searchQuery(db: Db, locale: Locale, typed: string): Promise<SearchQuery> {
   const terms = searchTerms(typed)
   const corrected = await correctTerms(db, locale, terms)
-  if (!corrected) return { matches: sql`false`, score: sql`0::real` }
+  if (!corrected) return { matches: sql`false`, begins: sql`false`, score: sql`0::real` }
+
+  const [first] = corrected.words
 
   // Written out it is a constant to the planner, and is not stemmed again for every row.
   return {
     matches: sql`view.search @@ ${corrected.query}::tsquery`,
+    begins: first
+      ? sql`view.sort_name >= ${first}::text and view.sort_name <= ${first}::text || repeat('z', 40)`
+      : sql`false`,
     score: score(corrected, terms),
   }
 }
