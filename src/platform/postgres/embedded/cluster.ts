@@ -56,7 +56,7 @@ export async function createCluster({ binaries, cluster, account }: Place, durab
 /** Starts the server in a session of its own: Ctrl-C is for the shop, which stops the database when it is done. */
 export function spawnPostmaster(place: Place, socketFolder: string, durability: Durability) {
   const { binaries, cluster, account } = place
-  forgetDeadPostmaster(cluster)
+  forgetDeadPostmaster(cluster, join(socketFolder, `.s.PGSQL.${port}.lock`))
 
   const log = openSync(logFile(place), 'w')
   const settings = { ...settingsFor(durability), port, unix_socket_directories: `"${socketFolder}"` }

@@ -13,9 +13,11 @@ export function findPostmaster(cluster: string): number | undefined {
   return pid && commandOf(pid).includes(cluster) ? pid : undefined
 }
 
-/** Takes away a pid file whose process is gone, which PostgreSQL itself would not dare. */
-export function forgetDeadPostmaster(cluster: string) {
-  if (findPostmaster(cluster) === undefined) rmSync(pidFile(cluster), { force: true })
+/** Takes away what names a process that is gone: PostgreSQL would not dare while a zombie has its number. */
+export function forgetDeadPostmaster(cluster: string, socketLock: string) {
+  if (findPostmaster(cluster) !== undefined) return
+  rmSync(pidFile(cluster), { force: true })
+  rmSync(socketLock, { force: true })
 }
 
 /** Open transactions are rolled back, everything confirmed is written down. */
