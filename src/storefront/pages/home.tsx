@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Meta } from '../meta.ts'
 import { localeContext, storeApiContext } from '../page-context.ts'
+import { ClosureNotice } from '../parts/closure-notice.tsx'
 import { Claims } from '../parts/home/claims.tsx'
 import { Hero } from '../parts/home/hero.tsx'
 import { PartFinder } from '../parts/home/part-finder.tsx'
@@ -24,12 +25,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [storeApi, locale] = [context.get(storeApiContext), context.get(localeContext)]
   const systemsId = await categoryIdOf(storeApi, 'waste-systems')
 
-  const [topsellers, lines, terms] = await Promise.all([
+  const [topsellers, lines, { closures }, terms] = await Promise.all([
     loadTopsellers(storeApi, systemsId, 4),
     loadLines(storeApi, systemsId, locale),
+    storeApi.call('GET /context'),
     loadTerms(storeApi),
   ])
-  return { topsellers, lines, terms, origin: new URL(request.url).origin }
+  return { topsellers, lines, closures, terms, origin: new URL(request.url).origin }
 }
 
 export const action = addToCart
@@ -49,12 +51,17 @@ export const meta: Meta<typeof loader> = ({ loaderData: { origin }, texts, local
 })
 
 export default function Home() {
-  const { topsellers, lines, terms } = useLoaderData<typeof loader>()
+  const { topsellers, lines, closures, terms } = useLoaderData<typeof loader>()
   const { home } = useTexts()
   const path = usePaths()
 
   return (
     <ShopTerms terms={terms}>
+      {closures.length > 0 && (
+        <div className="shell pt-6">
+          <ClosureNotice closures={closures} />
+        </div>
+      )}
       <Hero system={topsellers[0]} />
       <Claims />
       <section className="shell py-14 lg:py-20">

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import type { Meta } from '../../meta.ts'
 import { localeContext, storeApiContext } from '../../page-context.ts'
+import { idParam } from '../../parts/id-param.ts'
 import { categoryMeta } from '../../parts/listing/category-meta.ts'
 import { CategoryPage } from '../../parts/listing/category-page.tsx'
 import { loadCategory } from '../../parts/listing/load-category.ts'
@@ -11,7 +12,7 @@ export const words = ['catalogue'] as const
 /** /navigation/{id}: leads to where the category lives, and shows it itself when it lives nowhere else. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const [storeApi, locale] = [context.get(storeApiContext), context.get(localeContext)]
-  const loaded = await loadCategory(params.id ?? '', { storeApi, locale, request })
+  const loaded = await loadCategory(idParam(params.id), { storeApi, locale, request })
 
   const { pathname, search } = new URL(request.url)
   if (loaded.canonical !== pathname) throw redirect(loaded.canonical + search, 301)

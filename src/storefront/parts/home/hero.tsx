@@ -11,7 +11,7 @@ export function Hero({ system }: { system: WireProduct | undefined }) {
   const path = usePaths()
 
   return (
-    <section className="shell grid items-center gap-x-12 gap-y-8 pt-8 pb-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-14 lg:pb-16">
+    <section className="shell grid items-center gap-x-12 gap-y-8 pt-8 pb-12 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-14 lg:pb-16">
       <div>
         <h1 className="text-[clamp(2.125rem,1.4rem+3.2vw,3.75rem)] leading-[1.04]">{home.title}</h1>
         <p className="mt-6 max-w-xl text-lg text-muted">{home.text}</p>

@@ -36,7 +36,7 @@ export function LinePage({ line, loaded }: { line: PagedLine; loaded: LoadedLine
             { name },
           ]}
         />
-        <div className="grid items-center gap-x-12 gap-y-8 pb-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="grid items-center gap-x-12 gap-y-8 pb-12 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <div>
             <p className="text-sm font-medium text-primary">{page.overline}</p>
             <h1 className="mt-2 text-[clamp(2.5rem,1.8rem+3.6vw,4.5rem)] leading-none">{name}</h1>

@@ -53,7 +53,7 @@ export async function loadLine(
 
 async function loadVariants(storeApi: StoreApi, line: PagedLine): Promise<readonly WireProduct[]> {
   const { elements } = await storeApi.call('POST /product', {
-    filter: [{ type: 'equals', field: 'line', value: line }],
+    filter: { line, kind: 'system' },
     sort: [{ field: 'price', order: 'ASC' }],
     limit: shown,
   })

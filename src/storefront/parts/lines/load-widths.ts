@@ -15,7 +15,7 @@ const mostFamilies = 50
 
 export async function loadWidths(storeApi: StoreApi, locale: Locale): Promise<OfferedWidth[]> {
   const { elements } = await storeApi.call('POST /product', {
-    filter: [{ type: 'equals', field: 'line', value: 'x-line' }],
+    filter: { line: 'x-line', kind: 'system' },
     sort: [{ field: 'price', order: 'ASC' }],
     grouping: ['displayGroup'],
     limit: mostFamilies,

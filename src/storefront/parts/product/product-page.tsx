@@ -36,7 +36,7 @@ export function ProductPage({ loaded }: { loaded: LoadedProduct }) {
     <ShopTerms terms={terms}>
       <div className="shell pb-20">
         <Breadcrumb label={site.breadcrumb} trail={crumbs} />
-        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="grid content-start gap-5">
             <Gallery
               key={product.id}
@@ -76,14 +76,7 @@ export function ProductPage({ loaded }: { loaded: LoadedProduct }) {
             <TierTable tiers={product.calculatedPrices} />
             <BuyBox product={product} similar={above} />
             <SparePartFacts part={product.sparePart ?? null} replacedBy={loaded.replacedBy} />
-            <ul className="grid gap-1.5 border-t border-line pt-5 text-sm text-muted">
-              {texts.promises.map((promise) => (
-                <li key={promise} className="flex gap-2">
-                  <Check aria-hidden size={16} className="mt-0.5 flex-none text-primary" />
-                  {promise}
-                </li>
-              ))}
-            </ul>
+            <Promises kind={product.kind} />
             {product.kind === 'system' && (
               <p className="rounded bg-surface p-4 text-sm">
                 <Link to={paths.configurator(locale)} className="link font-medium">
@@ -106,6 +99,31 @@ export function ProductPage({ loaded }: { loaded: LoadedProduct }) {
         )}
       </div>
     </ShopTerms>
+  )
+}
+
+/** What the shop promises for this kind of product; a file is neither made in a factory nor sent back. */
+const promised: Readonly<Record<string, readonly ('made' | 'parts' | 'back')[]>> = {
+  system: ['made', 'parts', 'back'],
+  'spare-part': ['made', 'back'],
+  accessory: ['made', 'back'],
+  consumable: ['back'],
+}
+
+function Promises({ kind }: { kind: string | undefined }) {
+  const { promises } = useTexts().product
+  const list = promised[kind ?? ''] ?? []
+  if (list.length === 0) return null
+
+  return (
+    <ul className="grid gap-1.5 border-t border-line pt-5 text-sm text-muted">
+      {list.map((name) => (
+        <li key={name} className="flex gap-2">
+          <Check aria-hidden size={16} className="mt-0.5 flex-none text-primary" />
+          {promises[name]}
+        </li>
+      ))}
+    </ul>
   )
 }
 

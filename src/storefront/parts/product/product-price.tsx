@@ -51,5 +51,5 @@ export function TaxNote({ isSent = true, className = '' }: { isSent?: boolean; c
   )
 }
 
-/** "1 l" for a litre, "100 g" for a hundred grams. */
-const referenceQuantity = (quantity: number, unit: string) => `${quantity} ${unit}`
+/** A litre, or a hundred grams. */
+const referenceQuantity = (quantity: number, unit: string) => (quantity === 1 ? unit : `${quantity} ${unit}`)

@@ -34,7 +34,7 @@ export const product = {
   guaranteeText: (years: number) =>
     `Der Hersteller garantiert die Haltbarkeit dieses Produkts ${years} Jahre lang, ohne weitere Kosten und für das ganze Produkt.`,
   legalWarranty: 'Daneben gilt die gesetzliche Gewährleistung: in der EU mindestens zwei Jahre.',
-  promises: ['In der Schweiz gefertigt', '10 Jahre Ersatzteile', '30 Tage Geld zurück'],
+  promises: { made: 'In der Schweiz gefertigt', parts: '10 Jahre Ersatzteile', back: '30 Tage Geld zurück' },
   safety: 'Hersteller und verantwortliche Person in der EU',
   manufacturer: 'Hersteller',
   responsible: 'Verantwortliche Person in der EU',

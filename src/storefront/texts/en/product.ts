@@ -34,7 +34,7 @@ export const product: Texts['product'] = {
   guaranteeText: (years) =>
     `The producer guarantees the durability of this product for ${years} years, at no extra cost and for the whole product.`,
   legalWarranty: 'The legal guarantee applies as well: in the EU at least two years.',
-  promises: ['Made in Switzerland', '10 years of spare parts', '30 days money back'],
+  promises: { made: 'Made in Switzerland', parts: '10 years of spare parts', back: '30 days money back' },
   safety: 'Manufacturer and EU responsible person',
   manufacturer: 'Manufacturer',
   responsible: 'Responsible person in the EU',

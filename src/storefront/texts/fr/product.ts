@@ -34,7 +34,11 @@ export const product: Texts['product'] = {
   guaranteeText: (years) =>
     `Le producteur garantit la durabilité de ce produit pendant ${years} ans, sans frais supplémentaires et pour l’ensemble du produit.`,
   legalWarranty: 'La garantie légale de conformité s’applique aussi : deux ans au moins dans l’UE.',
-  promises: ['Fabriqué en Suisse', '10 ans de pièces détachées', '30 jours pour être remboursé'],
+  promises: {
+    made: 'Fabriqué en Suisse',
+    parts: '10 ans de pièces détachées',
+    back: '30 jours pour être remboursé',
+  },
   safety: 'Fabricant et personne responsable dans l’UE',
   manufacturer: 'Fabricant',
   responsible: 'Personne responsable dans l’UE',

@@ -34,7 +34,7 @@ export const product: Texts['product'] = {
   guaranteeText: (years) =>
     `Il produttore garantisce la durabilità di questo prodotto per ${years} anni, senza costi aggiuntivi e per l’intero prodotto.`,
   legalWarranty: 'Si applica inoltre la garanzia legale di conformità: nell’UE almeno due anni.',
-  promises: ['Prodotto in Svizzera', '10 anni di ricambi', '30 giorni per il rimborso'],
+  promises: { made: 'Prodotto in Svizzera', parts: '10 anni di ricambi', back: '30 giorni per il rimborso' },
   safety: 'Fabbricante e responsabile nell’UE',
   manufacturer: 'Fabbricante',
   responsible: 'Responsabile nell’UE',
