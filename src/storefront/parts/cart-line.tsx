@@ -49,7 +49,14 @@ export function CartLine({ line, cart, notices, money, answer }: CartLineProps) 
         <DeliveryPromise line={line} cart={cart} />
         <p className="mt-1 text-sm text-muted tabular-nums">
           {texts.cart.each(money(price.unitPrice))}
-          {price.listPrice && <s className="ml-2">{money(price.listPrice.price)}</s>}
+          {price.listPrice && (
+            <>
+              <span className="sr-only">{` ${texts.cart.insteadOf(money(price.listPrice.price))}`}</span>
+              <s aria-hidden className="ml-2">
+                {money(price.listPrice.price)}
+              </s>
+            </>
+          )}
         </p>
       </div>
       <div className="cart-line-amount">

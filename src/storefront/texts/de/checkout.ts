@@ -7,7 +7,6 @@ export const checkout = {
     shipping: 'Versand und Zahlung',
     review: 'Prüfen und bestellen',
   },
-  step: (number: number, of: number) => `Schritt ${number} von ${of}`,
   continue: { shipping: 'Weiter zu Versand und Zahlung', review: 'Weiter zur Übersicht' },
   back: 'Zurück',
   change: 'Ändern',
@@ -113,14 +112,6 @@ export const checkout = {
     number: 'Bestellnummer',
     mail: (email: string) => `Die Bestätigung ist unterwegs an ${email}.`,
     next: 'So geht es weiter',
-    date: 'Bestellt am',
-    state: 'Stand',
-    states: {
-      open: 'Eingegangen',
-      in_progress: 'In Bearbeitung',
-      completed: 'Abgeschlossen',
-      cancelled: 'Storniert',
-    } as Record<string, string>,
     invoice: 'Die Rechnung liegt der Lieferung bei. Sie zahlen innert 30 Tagen.',
     prepayment: (total: string, number: string) =>
       `Bitte überweisen Sie ${total} mit dem Vermerk „${number}“. Unsere Bankverbindung steht in der Bestätigung. Wir versenden, sobald die Zahlung da ist.`,

@@ -10,8 +10,6 @@ export type ProblemDetail = Readonly<
 
 /** Specification 8: the cart adjusts itself and says so, and a call that fails says why. */
 export const notices = {
-  title: 'Zu Ihrem Warenkorb',
-  dismiss: 'Hinweis schließen',
   fallback: 'Ihr Warenkorb wurde angepasst. Bitte prüfen Sie ihn vor der Bestellung.',
   cart: {
     'product-stock-reached': ({ name, quantity }: NoticeDetail) =>
@@ -62,7 +60,6 @@ export const notices = {
   },
   problem: {
     fallback: 'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
-    addToCart: 'Der Artikel ließ sich nicht in den Warenkorb legen. Bitte versuchen Sie es noch einmal.',
     offline: 'Keine Verbindung zum Shop. Bitte prüfen Sie Ihr Netz und versuchen Sie es noch einmal.',
     codes: {
       CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY: () => 'Die Menge muss eine ganze Zahl ab 1 sein.',

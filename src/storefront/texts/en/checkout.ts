@@ -8,7 +8,6 @@ export const checkout: Texts['checkout'] = {
     shipping: 'Shipping and payment',
     review: 'Review and order',
   },
-  step: (number, of) => `Step ${number} of ${of}`,
   continue: { shipping: 'Continue to shipping and payment', review: 'Continue to review' },
   back: 'Back',
   change: 'Change',
@@ -101,9 +100,6 @@ export const checkout: Texts['checkout'] = {
     number: 'Order number',
     mail: (email) => `The confirmation is on its way to ${email}.`,
     next: 'What happens next',
-    date: 'Ordered on',
-    state: 'Status',
-    states: { open: 'Received', in_progress: 'In progress', completed: 'Completed', cancelled: 'Cancelled' },
     invoice: 'The invoice comes with the delivery. You pay within 30 days.',
     prepayment: (total, number) =>
       `Please transfer ${total} with the reference “${number}”. Our bank details are in the confirmation. We dispatch as soon as the payment has arrived.`,

@@ -1,8 +1,6 @@
 import type { Texts } from '../texts.ts'
 
 export const notices: Texts['notices'] = {
-  title: 'About your cart',
-  dismiss: 'Dismiss notice',
   fallback: 'Your cart has been adjusted. Please check it before you order.',
   cart: {
     'product-stock-reached': ({ name, quantity }) =>
@@ -52,7 +50,6 @@ export const notices: Texts['notices'] = {
   },
   problem: {
     fallback: 'That did not work. Please try again.',
-    addToCart: 'The item could not be put into your cart. Please try again.',
     offline: 'The shop cannot be reached. Please check your connection and try again.',
     codes: {
       CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY: () => 'The quantity must be a whole number from 1 up.',

@@ -8,7 +8,6 @@ export const checkout: Texts['checkout'] = {
     shipping: 'Livraison et paiement',
     review: 'Vérifier et commander',
   },
-  step: (number, of) => `Étape ${number} sur ${of}`,
   continue: { shipping: 'Continuer : livraison et paiement', review: 'Continuer : vérification' },
   back: 'Retour',
   change: 'Modifier',
@@ -111,9 +110,6 @@ export const checkout: Texts['checkout'] = {
     number: 'Numéro de commande',
     mail: (email) => `La confirmation est en route vers ${email}.`,
     next: 'La suite',
-    date: 'Commandé le',
-    state: 'État',
-    states: { open: 'Reçue', in_progress: 'En cours', completed: 'Terminée', cancelled: 'Annulée' },
     invoice: 'La facture est jointe à la livraison. Vous payez dans les 30 jours.',
     prepayment: (total, number) =>
       `Veuillez virer ${total} avec la mention « ${number} ». Nos coordonnées bancaires figurent dans la confirmation. Nous expédions dès réception du paiement.`,

@@ -1,8 +1,6 @@
 import type { Texts } from '../texts.ts'
 
 export const notices: Texts['notices'] = {
-  title: 'Au sujet de votre panier',
-  dismiss: 'Fermer l’avis',
   fallback: 'Votre panier a été adapté. Veuillez le vérifier avant de commander.',
   cart: {
     'product-stock-reached': ({ name, quantity }) =>
@@ -52,7 +50,6 @@ export const notices: Texts['notices'] = {
   },
   problem: {
     fallback: 'Cela n’a malheureusement pas fonctionné. Veuillez réessayer.',
-    addToCart: 'L’article n’a pas pu être mis dans le panier. Veuillez réessayer.',
     offline: 'La boutique n’est pas joignable. Veuillez vérifier votre connexion et réessayer.',
     codes: {
       CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY: () =>

@@ -8,7 +8,6 @@ export const checkout: Texts['checkout'] = {
     shipping: 'Spedizione e pagamento',
     review: 'Verifica e ordine',
   },
-  step: (number, of) => `Passo ${number} di ${of}`,
   continue: { shipping: 'Continuare: spedizione e pagamento', review: 'Continuare: verifica' },
   back: 'Indietro',
   change: 'Modificare',
@@ -101,14 +100,6 @@ export const checkout: Texts['checkout'] = {
     number: 'Numero d’ordine',
     mail: (email) => `La conferma è in arrivo a ${email}.`,
     next: 'Che cosa succede ora',
-    date: 'Ordinato il',
-    state: 'Stato',
-    states: {
-      open: 'Ricevuto',
-      in_progress: 'In lavorazione',
-      completed: 'Concluso',
-      cancelled: 'Annullato',
-    },
     invoice: 'La fattura è allegata alla consegna. Paga entro 30 giorni.',
     prepayment: (total, number) =>
       `Effettui un bonifico di ${total} con la causale «${number}». Le nostre coordinate bancarie sono nella conferma. Spediamo appena il pagamento è arrivato.`,

@@ -1,8 +1,6 @@
 import type { Texts } from '../texts.ts'
 
 export const notices: Texts['notices'] = {
-  title: 'Sul Suo carrello',
-  dismiss: 'Chiudere l’avviso',
   fallback: 'Il carrello è stato adattato. Lo controlli prima di ordinare.',
   cart: {
     'product-stock-reached': ({ name, quantity }) =>
@@ -52,7 +50,6 @@ export const notices: Texts['notices'] = {
   },
   problem: {
     fallback: 'Purtroppo non ha funzionato. Riprovi.',
-    addToCart: 'Non è stato possibile mettere l’articolo nel carrello. Riprovi.',
     offline: 'Il negozio non è raggiungibile. Controlli la connessione e riprovi.',
     codes: {
       CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY: () => 'La quantità deve essere un numero intero da 1 in su.',
