@@ -1,4 +1,4 @@
-import { mkdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from './failure.mjs'
@@ -13,10 +13,10 @@ export async function alone(lock, work, patience = 10 * 60_000) {
 
   while (!take(lock)) {
     const holder = readHolder(lock)
-    if (holder !== undefined && !lives(holder)) rmSync(lock, { force: true })
+    if (holder && lifeOf(holder.pid) !== holder.life) rmSync(lock, { force: true })
     else if (Date.now() > giveUp) {
       throw new Failure(
-        `Another start (process ${holder}) has not come to an end: end it, or remove ${lock} if that is no shop.`,
+        `Another start (process ${holder?.pid}) has not come to an end: end it, or remove ${lock} if that is no shop.`,
       )
     } else await sleep(25)
   }
@@ -31,7 +31,7 @@ export async function alone(lock, work, patience = 10 * 60_000) {
 /** A symbolic link is made in one step with what it says, and needs no room: one can stop on a full disk, too. */
 function take(lock) {
   try {
-    symlinkSync(String(process.pid), lock)
+    symlinkSync(`${process.pid} ${lifeOf(process.pid)}`, lock)
     return true
   } catch (error) {
     if (error.code === 'EEXIST') return false
@@ -41,7 +41,8 @@ function take(lock) {
 
 function readHolder(lock) {
   try {
-    return Number(readlinkSync(lock))
+    const [pid, life] = readlinkSync(lock).split(' ')
+    return { pid, life }
   } catch (error) {
     // Given back between two looks.
     if (error.code === 'ENOENT') return undefined
@@ -49,7 +50,20 @@ function readHolder(lock) {
   }
 }
 
-function lives(pid) {
+/** What tells a process from another one that had its number before: when it began. Undefined once it has ended. */
+function lifeOf(pid) {
+  if (!existsSync('/proc/self/stat')) return isThere(pid) ? 'unknown' : undefined
+  try {
+    // The second field is a name in brackets and may hold anything; then follow the state and 18 more.
+    const [state, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')
+    return state === 'Z' ? undefined : fields[18]
+  } catch (error) {
+    if (error.code === 'ENOENT' || error.code === 'ESRCH') return undefined
+    throw error
+  }
+}
+
+function isThere(pid) {
   try {
     return process.kill(pid, 0)
   } catch (error) {

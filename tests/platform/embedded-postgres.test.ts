@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
@@ -62,6 +62,19 @@ it('comes back when it is killed', async () => {
     .not.toBe(before)
   await postgres.stop()
 }, 20_000)
+
+it('starts though another process has the number it had when it was killed', async () => {
+  const first = await startPostgres(options)
+  await first.stop()
+  writeFileSync(
+    join(dataFolder, 'postgres', 'postmaster.pid'),
+    `${process.pid}\n${dataFolder}\n1\n5432\n\n\n`,
+  )
+
+  const second = await startPostgres(options)
+  expect(await ask(second.url('postgres'))).toBeGreaterThan(0)
+  await second.stop()
+})
 
 it('is not taken away under those who use it', async () => {
   const postgres = await startPostgres(options)

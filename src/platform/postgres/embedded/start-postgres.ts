@@ -97,7 +97,8 @@ export async function removePostgres({ dataFolder, name }: PostgresOptions): Pro
       if (inUse) throw new Failure('The database is in use: stop the shop first.')
       await stopPostmaster(place.cluster)
     }
-    rmSync(place.cluster, { recursive: true, force: true })
+    for (const folder of [findSocketFolder(place), place.cluster])
+      rmSync(folder, { recursive: true, force: true })
   })
 }
 
