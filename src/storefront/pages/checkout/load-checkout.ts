@@ -15,7 +15,9 @@ export async function loadCheckout({ request, context }: LoaderFunctionArgs) {
   const locale = context.get(localeContext)
   const asked = new URL(request.url).searchParams.get('step')
 
-  const [cart, terms] = await Promise.all([api.call('GET /checkout/cart'), api.call('GET /context')])
+  // One after the other: the cart may settle for other methods than the visit had chosen.
+  const cart = await api.call('GET /checkout/cart')
+  const terms = await api.call('GET /context')
   if (isEmptyCart(cart)) throw redirect(paths.cart(locale))
 
   const step = stepFor(asked, terms)
