@@ -209,7 +209,8 @@ function destinationShape({ destinations, deliveryTime }: ShippingMethod, { coun
     minDays: destination?.minDays ?? deliveryTime.minDays,
     maxDays: destination?.maxDays ?? deliveryTime.maxDays,
     /** Worth of the goods with tax from which sending costs nothing. */
-    freeFrom: freeFromCents === null || destination?.currency !== currency.code ? null : decimal(freeFromCents),
+    freeFrom:
+      freeFromCents === null || destination?.currency !== currency.code ? null : decimal(freeFromCents),
   }
 }
 
