@@ -43,8 +43,10 @@ export function findPlace(dataFolder: string, name: string): Place {
   }
 }
 
-const shelterOf = (dataFolder: string) =>
-  join(shelters, createHash('sha256').update(dataFolder).digest('hex').slice(0, 12))
+const shelterOf = (dataFolder: string) => join(shelters, fingerprint(dataFolder))
+
+/** A short name for a path, another for each. */
+export const fingerprint = (path: string) => createHash('sha256').update(path).digest('hex').slice(0, 12)
 
 /** Whether every folder on the way may be passed and the end be entered or run. */
 function mayPass(path: string, account: Account): boolean {

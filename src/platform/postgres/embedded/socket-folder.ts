@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs'
 import { Failure } from '../../failure.ts'
 import { port } from './cluster.ts'
-import type { Place } from './place.ts'
+import { fingerprint, type Place } from './place.ts'
 
 /** The cluster's own folder, which is private, unless its path is too long for a socket. */
 export function findSocketFolder({ cluster, account }: Place) {
@@ -10,7 +10,7 @@ export function findSocketFolder({ cluster, account }: Place) {
   if (fits) return cluster
 
   const owner = account?.uid ?? process.getuid?.() ?? 0
-  const folder = `/tmp/trennwerk-${owner}-${Buffer.from(cluster).toString('base64url').slice(-24)}`
+  const folder = `/tmp/trennwerk-${owner}-${fingerprint(cluster)}`
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (account && lstatSync(folder).uid === 0) chownSync(folder, account.uid, account.gid)
   chmodSync(folder, 0o700)
