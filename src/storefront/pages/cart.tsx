@@ -10,7 +10,7 @@ import { storeApiContext } from '../page-context.ts'
 import { CartLine } from '../parts/cart-line.tsx'
 import { isAbout, joinNotices, noticesOf } from '../parts/cart-notices.ts'
 import { CartSummary, FreeShippingHint } from '../parts/cart-summary.tsx'
-import { countOf, isEmptyCart } from '../parts/cart-sums.ts'
+import { countOf, isEmptyCart, isVirtualCart } from '../parts/cart-sums.ts'
 import { ClosureNotice } from '../parts/closure-notice.tsx'
 import { CountryForm } from '../parts/country-form.tsx'
 import { formatMoney } from '../parts/format-money.ts'
@@ -80,7 +80,7 @@ export default function CartPage() {
         {!isEmptyCart(cart) && <p className="text-muted">{words.items(countOf(cart))}</p>}
       </div>
       <div className="mt-6 grid gap-4">
-        <ClosureNotice closures={terms.closures} />
+        {!isVirtualCart(cart) && <ClosureNotice closures={terms.closures} />}
         <NoticeList
           notices={general}
           problem={isAboutLine || answer?.about === 'promotion' ? null : answer?.problem}

@@ -37,7 +37,7 @@ export function ShippingStep({ answer }: { answer: StepAnswer | undefined }) {
     <Form ref={form} method="post" action={path('checkout', 'shipping')} className="grid gap-8">
       <input type="hidden" name="step" value="shipping" />
       <h1>{checkout.steps.shipping}</h1>
-      <ClosureNotice closures={terms.closures} />
+      {isSent && <ClosureNotice closures={terms.closures} />}
       <NoticeList notices={notices} problem={answer?.problem} />
       {isSent &&
         (offered.length === 0 ? (

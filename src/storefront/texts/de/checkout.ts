@@ -112,7 +112,7 @@ export const checkout = {
     number: 'Bestellnummer',
     mail: (email: string) => `Die Bestätigung ist unterwegs an ${email}.`,
     next: 'So geht es weiter',
-    invoice: 'Die Rechnung liegt der Lieferung bei. Sie zahlen innert 30 Tagen.',
+    invoice: 'Sie erhalten eine Rechnung und zahlen sie innert 30 Tagen.',
     prepayment: (total: string, number: string) =>
       `Bitte überweisen Sie ${total} mit dem Vermerk „${number}“. Unsere Bankverbindung steht in der Bestätigung. Wir versenden, sobald die Zahlung da ist.`,
     otherPayment: (method: string) => `Zahlungsart: ${method}`,

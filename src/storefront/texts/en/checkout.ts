@@ -100,7 +100,7 @@ export const checkout: Texts['checkout'] = {
     number: 'Order number',
     mail: (email) => `The confirmation is on its way to ${email}.`,
     next: 'What happens next',
-    invoice: 'The invoice comes with the delivery. You pay within 30 days.',
+    invoice: 'You receive an invoice and pay it within 30 days.',
     prepayment: (total, number) =>
       `Please transfer ${total} with the reference “${number}”. Our bank details are in the confirmation. We dispatch as soon as the payment has arrived.`,
     otherPayment: (method) => `Payment method: ${method}`,

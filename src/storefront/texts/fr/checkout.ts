@@ -110,7 +110,7 @@ export const checkout: Texts['checkout'] = {
     number: 'Numéro de commande',
     mail: (email) => `La confirmation est en route vers ${email}.`,
     next: 'La suite',
-    invoice: 'La facture est jointe à la livraison. Vous payez dans les 30 jours.',
+    invoice: 'Vous recevez une facture, à payer dans les 30 jours.',
     prepayment: (total, number) =>
       `Veuillez virer ${total} avec la mention « ${number} ». Nos coordonnées bancaires figurent dans la confirmation. Nous expédions dès réception du paiement.`,
     otherPayment: (method) => `Mode de paiement : ${method}`,

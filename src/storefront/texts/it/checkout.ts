@@ -100,7 +100,7 @@ export const checkout: Texts['checkout'] = {
     number: 'Numero d’ordine',
     mail: (email) => `La conferma è in arrivo a ${email}.`,
     next: 'Che cosa succede ora',
-    invoice: 'La fattura è allegata alla consegna. Paga entro 30 giorni.',
+    invoice: 'Riceve una fattura e la paga entro 30 giorni.',
     prepayment: (total, number) =>
       `Effettui un bonifico di ${total} con la causale «${number}». Le nostre coordinate bancarie sono nella conferma. Spediamo appena il pagamento è arrivato.`,
     otherPayment: (method) => `Metodo di pagamento: ${method}`,
