@@ -1,5 +1,6 @@
 import type { CartLine } from '../../shop/cart/cart.ts'
 import type { ProductFacts } from '../../shop/cart/product-facts.ts'
+import { isNew } from '../../shop/catalogue/newness.ts'
 import type { Visit } from '../../shop/sessions/visit.ts'
 import { decimal } from '../../values/money.ts'
 import { say } from '../../values/translated.ts'
@@ -50,12 +51,12 @@ export const cartLineShape = (line: CartLine, visit: Visit) => {
 }
 
 /** What a client should know of the product without asking for it again. */
-export const payloadShape = (product: ProductFacts, { locale }: Visit) => ({
+export const payloadShape = (product: ProductFacts, { locale, now }: Visit) => ({
   isCloseout: product.isCloseout,
   customFields: {},
   createdAt: product.createdAt,
   releaseDate: product.releasedAt,
-  isNew: false,
+  isNew: isNew(product.releasedAt, now),
   markAsTopseller: product.topseller,
   productNumber: product.number,
   manufacturerId: product.manufacturerId,

@@ -1,5 +1,6 @@
 import { isLimitedByStock, usualMost } from '../../shop/cart/quantity.ts'
 import { homeCategory } from '../../shop/catalogue/category-tree.ts'
+import { isNew } from '../../shop/catalogue/newness.ts'
 import { offerOf } from '../../shop/catalogue/offer.ts'
 import type { Card, Detail, Product } from '../../shop/catalogue/product.ts'
 import type { Visit } from '../../shop/sessions/visit.ts'
@@ -18,15 +19,12 @@ export type ProductShape = ReturnType<typeof productShape>
 /** What belongs to a product and is sent only when it is wished for. */
 export type ProductParts = { seoUrls: boolean; categories: boolean; detail: Detail | null }
 
-const dayMs = 86_400_000
-
 /** A product as every list shows it; with its detail also what only its page needs. */
 export const productShape = ({ card, stock }: Product, visit: Visit, parts: ProductParts) => {
   const { price, tiers, cheapest } = offerOf(card, visit)
   const { detail } = parts
   const texts = textsOf(card, detail)
   const tax = visit.channel.taxes.find(({ id }) => id === card.taxId)
-  const released = Date.parse(card.releasedAt)
 
   return struct('product', {
     id: card.id,
@@ -50,7 +48,7 @@ export const productShape = ({ card, stock }: Product, visit: Visit, parts: Prod
     ratingAverage: card.ratingAverage,
     reviewCount: card.reviewCount,
     releaseDate: card.releasedAt,
-    isNew: released <= visit.now.getTime() && released > visit.now.getTime() - 30 * dayMs,
+    isNew: isNew(card.releasedAt, visit.now),
     ean: card.ean,
     manufacturerId: card.manufacturerId,
     manufacturerNumber: null,
