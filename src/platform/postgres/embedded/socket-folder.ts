@@ -12,10 +12,13 @@ export function findSocketFolder({ cluster, account }: Place) {
   const owner = account?.uid ?? process.getuid?.() ?? 0
   const folder = `/tmp/trennwerk-${owner}-${fingerprint(cluster)}`
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  if (account && lstatSync(folder).uid === 0) chownSync(folder, account.uid, account.gid)
-  chmodSync(folder, 0o700)
-  if (lstatSync(folder).uid !== owner || !lstatSync(folder).isDirectory()) {
+
+  // Anybody may put something in our place there.
+  const found = lstatSync(folder)
+  if (!found.isDirectory() || ![owner, process.getuid?.()].includes(found.uid)) {
     throw new Failure(`${folder}, where the database would listen, belongs to somebody else: remove it.`)
   }
+  if (account) chownSync(folder, account.uid, account.gid)
+  chmodSync(folder, 0o700)
   return folder
 }
