@@ -43,7 +43,10 @@ export function readListingQuery(search: URLSearchParams): ListingQuery {
     page: Math.max(1, Math.min(whole(search.get(page)) ?? 1, 100_000)),
     limit: pageSizes.some((known) => known === size) && size !== usualPageSize ? size : null,
     order: /^[a-z][a-z0-9-]{0,40}$/.test(search.get(order) ?? '') ? search.get(order) : null,
-    search: (search.get(listingFields.search) ?? '').replace(/\s+/g, ' ').trim().slice(0, longestSearch),
+    search: (search.get(listingFields.search) ?? '')
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim()
+      .slice(0, longestSearch),
     options: [...new Set(search.getAll(options).flatMap((value) => value.split('|')))]
       .filter((id) => /^[0-9a-f]{32}$/.test(id))
       .slice(0, mostOptions),
