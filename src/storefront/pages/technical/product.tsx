@@ -7,7 +7,7 @@ import { loadProduct } from '../../parts/product/load-product.ts'
 import { productMeta } from '../../parts/product/product-meta.ts'
 import { ProductPage } from '../../parts/product/product-page.tsx'
 
-export const words = ['catalogue', 'product'] as const
+export const words = ['catalogue', 'lines', 'product'] as const
 
 /** /detail/{id}: leads to where the product lives, and shows it itself when it lives nowhere else. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {

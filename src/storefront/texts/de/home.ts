@@ -25,7 +25,6 @@ export const home = {
   parts: 'Ein Teil fehlt? Nicht das ganze System.',
   partsText:
     'Zehn Jahre lang gibt es jedes Teil einzeln. Suchen Sie nach der Artikelnummer, nach dem Modell oder nach dem, was kaputt ist.',
-  allParts: 'Alle Ersatzteile',
   dealers: 'Lieber ansehen und einbauen lassen?',
   dealersText: 'Küchenprofis in Ihrer Nähe zeigen die Systeme in ihrer Ausstellung und montieren sie.',
   toDealers: 'Händler finden',

@@ -3,7 +3,6 @@ export const product = {
   number: 'Artikelnummer',
   gallery: 'Bilder',
   picture: (number: number, of: number) => `Bild ${number} von ${of}`,
-  variants: 'Ausführung',
   unavailable: 'in dieser Kombination nicht erhältlich',
   otherwise: 'ändert auch andere Merkmale',
   quantity: 'Menge',
@@ -11,9 +10,7 @@ export const product = {
   more: 'Mehr',
   steps: (least: number, step: number) =>
     step > 1 ? `Ab ${least} Stück, in Schritten von ${step}` : `Ab ${least} Stück`,
-  most: (count: number) => `Höchstens ${count} Stück`,
   packed: (unit: string) => `Einheit: ${unit}`,
-  add: 'In den Warenkorb',
   blocked: 'Dieses Produkt ist ausverkauft und kommt nicht wieder.',
   blockedHelp: 'Ähnliche Produkte ansehen',
   description: 'Beschreibung',
@@ -25,7 +22,6 @@ export const product = {
   noDocuments: 'Zu diesem Produkt gibt es keine eigenen Unterlagen.',
   allDocuments: 'Alle Unterlagen im Downloadbereich',
   documentFile: (extension: string, size: string) => (size ? `${extension}, ${size}` : extension),
-  dimensionsNote: 'Alle Maße in Millimetern.',
   downloads: 'Im Kauf enthaltene Dateien',
   fits: 'Passt zu',
   replacedBy: 'Nachfolger',
@@ -41,14 +37,8 @@ export const product = {
   reviews: 'Bewertungen',
   reviewsDemo:
     'Diese Bewertungen sind erfunden und zeigen nur, wie Bewertungen hier aussehen. Sie stammen nicht von Käufern.',
-  noReviews: 'Noch keine Bewertungen.',
   reviewFrom: (author: string, date: string) => `${author}, ${date}`,
   answer: 'Antwort des Shops',
-  crossSelling: {
-    accessories: 'Passendes Zubehör',
-    'spare-parts': 'Ersatzteile',
-    'fits-with': 'Passt zusammen mit',
-  },
   configure: 'Passt es in meinen Schrank?',
   configureText: 'Mit wenigen Maßen prüft der Konfigurator, ob dieses System in Ihren Schrank passt.',
 }

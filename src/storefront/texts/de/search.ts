@@ -4,13 +4,10 @@ export const search = {
   titleFor: (term: string) => `Ergebnisse für „${term}“`,
   label: 'Produkt, Ersatzteil oder Artikelnummer',
   submit: 'Suchen',
-  clear: 'Eingabe löschen',
   suggestions: 'Vorschläge',
   suggested: (count: number) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
   all: (count: number) => (count === 1 ? 'Das Ergebnis zeigen' : `Alle ${count} Ergebnisse zeigen`),
   nothingSuggested: 'Keine Vorschläge',
-  corrected: (term: string) => `Zu Ihrer Eingabe fanden wir nichts. Gezeigt werden Ergebnisse für „${term}“.`,
-  tooShort: 'Bitte geben Sie mindestens ein Zeichen ein.',
   empty: 'Wonach suchen Sie?',
   emptyText:
     'Geben Sie einen Produktnamen, ein Stichwort oder eine Artikelnummer ein, zum Beispiel 10.60.352.',

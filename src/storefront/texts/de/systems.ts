@@ -48,7 +48,6 @@ export const systems = {
   xLineSelection: {
     title: 'X-LINE nach Schrankbreite',
     text: 'X-LINE setzt sich in die Schublade, die schon da ist. Entscheidend ist ihre Innenbreite; die Breite des Schranks ist ein guter Anfang.',
-    widthLabel: 'Schrankbreite',
     inside: 'Innenbreite der Schublade',
     depth:
       'Ausführungen gibt es ab 400, 450 oder 500 mm Schubladentiefe: Compact, Plus und Max. Nicht jede gibt es in jeder Breite.',

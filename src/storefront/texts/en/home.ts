@@ -28,7 +28,6 @@ export const home: Texts['home'] = {
   parts: 'One part missing? Not the whole system.',
   partsText:
     'For ten years every part can be bought on its own. Search by item number, by model, or by what is broken.',
-  allParts: 'All spare parts',
   dealers: 'Rather see it first and have it fitted?',
   dealersText: 'Kitchen professionals near you show the systems in their exhibition and fit them.',
   toDealers: 'Find a dealer',

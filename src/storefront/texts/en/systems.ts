@@ -49,7 +49,6 @@ export const systems: Texts['systems'] = {
   xLineSelection: {
     title: 'X-LINE by cabinet width',
     text: 'X-LINE drops into the drawer you already have. What counts is its inside width; the width of the cabinet is a good start.',
-    widthLabel: 'Cabinet width',
     inside: 'Inside width of the drawer',
     depth:
       'There are versions from 400, 450 or 500 mm of drawer depth: Compact, Plus and Max. Not every one comes in every width.',

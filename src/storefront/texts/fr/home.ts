@@ -27,7 +27,6 @@ export const home: Texts['home'] = {
   parts: 'Une pièce manque ? Pas tout le système.',
   partsText:
     'Pendant dix ans, chaque pièce s’achète à l’unité. Cherchez par numéro d’article, par modèle ou par ce qui est cassé.',
-  allParts: 'Toutes les pièces détachées',
   dealers: 'Envie de le voir et de le faire monter ?',
   dealersText: 'Des cuisinistes près de chez vous exposent les systèmes et les montent.',
   toDealers: 'Trouver un revendeur',

@@ -49,7 +49,6 @@ export const systems: Texts['systems'] = {
   xLineSelection: {
     title: 'X-LINE selon la largeur du meuble',
     text: 'X-LINE se pose dans le tiroir déjà en place. C’est sa largeur intérieure qui compte ; celle du meuble est un bon début.',
-    widthLabel: 'Largeur du meuble',
     inside: 'Largeur intérieure du tiroir',
     depth:
       'Il existe des versions dès 400, 450 ou 500 mm de profondeur de tiroir : Compact, Plus et Max. Pas toutes dans chaque largeur.',

@@ -26,7 +26,6 @@ export const home: Texts['home'] = {
   parts: 'Manca un pezzo? Non serve tutto il sistema.',
   partsText:
     'Per dieci anni ogni pezzo si compra singolarmente. Cerchi per numero d’articolo, per modello o per ciò che si è rotto.',
-  allParts: 'Tutti i ricambi',
   dealers: 'Preferisce vederlo e farlo montare?',
   dealersText: 'I professionisti della cucina vicino a lei espongono i sistemi e li montano.',
   toDealers: 'Trovare un rivenditore',

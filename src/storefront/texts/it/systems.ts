@@ -49,7 +49,6 @@ export const systems: Texts['systems'] = {
   xLineSelection: {
     title: 'X-LINE per larghezza del mobile',
     text: 'X-LINE si inserisce nel cassetto che c’è già. Conta la sua larghezza interna; quella del mobile è un buon inizio.',
-    widthLabel: 'Larghezza del mobile',
     inside: 'Larghezza interna del cassetto',
     depth:
       'Ci sono versioni da 400, 450 o 500 mm di profondità del cassetto: Compact, Plus e Max. Non tutte in ogni larghezza.',
