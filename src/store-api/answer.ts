@@ -4,6 +4,7 @@ import type { WireError } from './client.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 import { seenBy } from './field-lists.ts'
 import { onWire } from './refusals.ts'
+import { refuseUnstorable } from './refuse-unstorable.ts'
 
 /** Runs an endpoint on input nobody has checked yet. Both transports go through here. */
 export async function answer<Input, Output>(
@@ -11,6 +12,7 @@ export async function answer<Input, Output>(
   wish: unknown,
   call: Call,
 ): Promise<Output> {
+  refuseUnstorable(wish)
   const parsed = input.safeParse(wish)
   if (!parsed.success) throw asRefusal(parsed.error)
   return seenBy(wish, await answer(parsed.data, call))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refuse } from '../shop/refusal.ts'
 import { type Id, isId } from '../values/ids.ts'
+import { printed } from '../values/printed.ts'
 
 /** An id from the wire; a malformed one is refused in Shopware's words, with its place in the request. */
 export const idWish = <Name extends string>(name: string) =>
@@ -12,7 +13,7 @@ export const idWish = <Name extends string>(name: string) =>
         // Which kind of thing it names is the endpoint's promise, checked when the thing is looked up.
         isId(raw)
           ? (raw as Id<Name>)
-          : refuse('id.malformed', { value: String(raw ?? '').slice(0, 64), pointer: `/${name}` }),
+          : refuse('id.malformed', { value: printed(raw ?? ''), pointer: `/${name}` }),
     )
 
 /** The same, where it may be left out. */
@@ -24,7 +25,7 @@ export const optionalIdWish = <Name extends string>(name: string) =>
       if (raw === undefined || raw === null) return undefined
       return isId(raw)
         ? (raw as Id<Name>)
-        : refuse('id.malformed', { value: String(raw).slice(0, 64), pointer: `/${name}` })
+        : refuse('id.malformed', { value: printed(raw), pointer: `/${name}` })
     })
 
 /** A switch in a body or a query string; what is left out is undefined, what is neither is refused. */

@@ -3,6 +3,7 @@ import type { Picks } from '../shop/catalogue/listing.ts'
 import { refuse } from '../shop/refusal.ts'
 import { type Id, isId } from '../values/ids.ts'
 import { rounded } from '../values/money.ts'
+import { printed } from '../values/printed.ts'
 import { criteriaWish } from './criteria/criteria.ts'
 import { flagWish } from './input.ts'
 
@@ -24,7 +25,7 @@ const idsWish = <Name extends string>(name: string) =>
       return ids.map((id) =>
         isId(id)
           ? (id as Id<Name>) // whose it is shows when it is looked up
-          : refuse('id.malformed', { value: String(id).slice(0, 64), pointer: `/${name}` }),
+          : refuse('id.malformed', { value: printed(id), pointer: `/${name}` }),
       )
     })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readMedia } from '../shop/catalogue/read-media.ts'
 import { refuse } from '../shop/refusal.ts'
 import { isId } from '../values/ids.ts'
+import { printed } from '../values/printed.ts'
 import { reading } from './endpoint.ts'
 import { mediaShape } from './shapes/media.ts'
 
@@ -21,7 +22,7 @@ const idsWish = z
       })
     }
     return ids.map((id, index) =>
-      isId(id) ? id : refuse('id.malformed', { value: String(id).slice(0, 64), pointer: `/ids/${index}` }),
+      isId(id) ? id : refuse('id.malformed', { value: printed(id), pointer: `/ids/${index}` }),
     )
   })
 

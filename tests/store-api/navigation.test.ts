@@ -158,10 +158,11 @@ describe('an address', () => {
   })
 
   it('may lead nowhere', async () => {
-    for (const path of ['nothing/here', '/', "a' or '1'='1", '\0', '%'.repeat(1500)]) {
+    for (const path of ['nothing/here', '/', "a' or '1'='1", '%'.repeat(1500)]) {
       expect((await page(path)).status).toBe(404)
     }
-    for (const path of ['', 7, null, undefined, 'x'.repeat(5000)]) expect((await page(path)).status).toBe(400)
+    for (const path of ['', '\0', 7, null, undefined, 'x'.repeat(5000)])
+      expect((await page(path)).status).toBe(400)
   })
 
   it('is found by clients of Shopware when it holds', async () => {

@@ -1,3 +1,4 @@
+import { printed } from '../../values/printed.ts'
 import { refuse } from '../refusal.ts'
 
 /** How a product may be bought. `most` already counts the stock, where the stock limits. */
@@ -16,7 +17,7 @@ const greatest = 2 ** 31 - 1
 export function quantityFrom(wished: unknown): number {
   if (typeof wished === 'number' && Number.isInteger(wished) && wished >= 1 && wished <= greatest)
     return wished
-  return refuse('line.quantity-not-positive', { quantity: String(wished).slice(0, 40) })
+  return refuse('line.quantity-not-positive', { quantity: printed(wished, 40) })
 }
 
 /**

@@ -59,7 +59,7 @@ export type FoundPage = {
  * Finds the page behind a path: one it has now, one it once had, its technical one, or its path in another language.
  */
 export async function findPage(db: Db, locale: Locale, path: string): Promise<FoundPage | null> {
-  const bare = path.replace(/^\/+|\/+$/g, '').replaceAll('\0', '')
+  const bare = path.replace(/^\/+|\/+$/g, '')
   if (bare === '') return null
 
   const { rows } = await sql<FoundPage>`

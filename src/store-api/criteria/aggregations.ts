@@ -1,6 +1,7 @@
 import { refuse } from '../../shop/refusal.ts'
 import type { Aggregation, Interval, NamedAggregation, Range } from '../../values/aggregation.ts'
 import { type Entity, fieldOf, type Typed } from './entity.ts'
+import { numberFrom } from './field-value.ts'
 import { readFilter } from './filter.ts'
 
 const deepest = 4
@@ -97,11 +98,12 @@ function rangesOf(raw: unknown, pointer: string): Range[] {
 }
 
 const edge = (raw: unknown): number | null | undefined =>
-  raw === undefined || raw === null ? null : Number.isFinite(Number(raw)) ? Number(raw) : undefined
+  raw === undefined || raw === null ? null : numberFrom(raw)
 
 function limitOf(raw: unknown, pointer: string): number {
-  const limit = raw === undefined || raw === null ? mostBuckets : Number(raw)
-  if (!Number.isInteger(limit) || limit < 1) return invalid(pointer, 'a positive number is expected')
+  const limit = raw === undefined || raw === null ? mostBuckets : numberFrom(raw)
+  if (limit === undefined || !Number.isInteger(limit) || limit < 1)
+    return invalid(pointer, 'a positive number is expected')
   return Math.min(limit, mostBuckets)
 }
 

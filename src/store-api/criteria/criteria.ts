@@ -3,6 +3,7 @@ import { refuse } from '../../shop/refusal.ts'
 import type { NamedAggregation } from '../../values/aggregation.ts'
 import type { Condition } from '../../values/condition.ts'
 import { type Id, isId } from '../../values/ids.ts'
+import { printed } from '../../values/printed.ts'
 import { readAggregations } from './aggregations.ts'
 import { readAssociations, type Wanted } from './associations.ts'
 import { type Entity, fieldOf, type Typed } from './entity.ts'
@@ -79,7 +80,7 @@ function readIds(raw: unknown): Id<never>[] | null {
   if (ids.length === 0) return null
 
   return ids.map((id, index) =>
-    isId(id) ? id : refuse('id.malformed', { value: String(id).slice(0, 64), pointer: `/ids/${index}` }),
+    isId(id) ? id : refuse('id.malformed', { value: printed(id), pointer: `/ids/${index}` }),
   )
 }
 
@@ -123,7 +124,7 @@ function readNames(raw: unknown, parameter: string): string[] {
 function readCountMode(raw: unknown): CountMode {
   if (raw === undefined || raw === null) return 'none'
   const modes: CountMode[] = ['none', 'exact', 'next-pages']
-  const mode = modes.find((mode, number) => mode === raw || String(number) === String(raw))
+  const mode = modes.find((mode, number) => mode === raw || String(number) === printed(raw))
   return mode ?? invalid('total-count-mode', 'none, exact or next-pages is expected')
 }
 

@@ -1,5 +1,6 @@
 import { refuse } from '../../shop/refusal.ts'
 import type { Bound, Condition } from '../../values/condition.ts'
+import { printed } from '../../values/printed.ts'
 import { type Entity, fieldOf, type Typed } from './entity.ts'
 import { fieldValue } from './field-value.ts'
 import { relativeTime } from './relative-time.ts'
@@ -126,7 +127,7 @@ function values(raw: unknown, pointer: string): unknown[] {
 type Operator = 'AND' | 'OR' | 'XOR'
 
 function operatorOf(raw: Record<string, unknown>, pointer: string): Operator {
-  const operator = String(raw.operator ?? 'AND').toUpperCase()
+  const operator = printed(raw.operator ?? 'AND').toUpperCase()
   if (operator === 'AND' || operator === '&&') return 'AND'
   if (operator === 'OR' || operator === '||') return 'OR'
   return operator === 'XOR' ? 'XOR' : invalid(`${pointer}/operator`, 'AND, OR or XOR is expected')

@@ -1,4 +1,5 @@
 import { refuse } from '../../shop/refusal.ts'
+import { printed } from '../../values/printed.ts'
 
 export type Limits = { usual: number; most: number }
 
@@ -23,7 +24,7 @@ function readLimit(raw: unknown, { usual, most }: Limits): number {
   if (isAbsent(raw)) return usual
   const limit = whole(raw)
   if (limit === undefined || limit < 1)
-    return refuse('criteria.limit-invalid', { limit: printed(raw), pointer: '/limit' })
+    return refuse('criteria.limit-invalid', { limit: printed(raw, 40), pointer: '/limit' })
   if (limit > most) return refuse('criteria.limit-exceeded', { limit, most, pointer: '/limit' })
   return limit
 }
@@ -32,7 +33,7 @@ function readPageNumber(raw: unknown, name: string): number {
   if (isAbsent(raw)) return 1
   const page = whole(raw)
   if (page === undefined || page < 1 || page > lastPage) {
-    return refuse('criteria.page-invalid', { page: printed(raw), pointer: `/${name}` })
+    return refuse('criteria.page-invalid', { page: printed(raw, 40), pointer: `/${name}` })
   }
   return page
 }
@@ -43,6 +44,3 @@ function whole(raw: unknown): number | undefined {
   const number = typeof raw === 'string' && /^-?\d{1,15}$/.test(raw) ? Number(raw) : raw
   return typeof number === 'number' && Number.isSafeInteger(number) ? number : undefined
 }
-
-const printed = (raw: unknown): string =>
-  (typeof raw === 'string' ? raw : (JSON.stringify(raw) ?? '')).slice(0, 40)

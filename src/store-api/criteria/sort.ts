@@ -1,4 +1,5 @@
 import { refuse } from '../../shop/refusal.ts'
+import { printed } from '../../values/printed.ts'
 import { type Entity, fieldOf, type Typed } from './entity.ts'
 
 /** `natural` puts 2 before 10 in a text. `by: 'count'` sorts by how many values there are. */
@@ -20,7 +21,7 @@ export function readSort<Field extends Typed>(
   return raw.map((one, index) => {
     const at = `${pointer}/${index}`
     if (typeof one !== 'object' || one === null) return invalid(at, 'a field to sort by is expected')
-    const order = String(one.order ?? 'ASC').toUpperCase()
+    const order = printed(one.order ?? 'ASC').toUpperCase()
     if (order !== 'ASC' && order !== 'DESC') return invalid(`${at}/order`, 'ASC or DESC is expected')
 
     return {

@@ -22,6 +22,8 @@ export const patch = endpoint(
 
 /** POST /checkout/cart/line-item/delete, and DELETE /checkout/cart/line-item of older clients */
 export const remove = endpoint(
-  z.object({ ids: z.union([z.array(lineId).max(most), z.string().transform((ids) => ids.split('|'))]) }),
+  z.object({
+    ids: z.preprocess((ids) => (typeof ids === 'string' ? ids.split('|') : ids), z.array(lineId).max(most)),
+  }),
   async ({ ids }, { db, visit }) => cartShape(await removeLines(db, visit, ids), visit),
 )

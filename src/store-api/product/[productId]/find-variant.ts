@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { findVariant, readVariants } from '../../../shop/catalogue/configurator.ts'
 import { refuse } from '../../../shop/refusal.ts'
 import { isId } from '../../../values/ids.ts'
+import { printed } from '../../../values/printed.ts'
 import { reading } from '../../endpoint.ts'
 import { idWish, optionalIdWish } from '../../input.ts'
 import { struct } from '../../shapes/struct.ts'
@@ -18,7 +19,7 @@ const optionsWish = z
       return refuse('request.parameter-invalid', { name: 'options', reason: 'too many', pointer: '/options' })
     }
     return options.map((id) =>
-      isId(id) ? id : refuse('id.malformed', { value: String(id).slice(0, 64), pointer: '/options' }),
+      isId(id) ? id : refuse('id.malformed', { value: printed(id), pointer: '/options' }),
     )
   })
 
