@@ -1,3 +1,4 @@
+import { alsoWanted } from './criteria/associations.ts'
 import { shippingMethod } from './criteria/channel-entities.ts'
 import { criteriaWish } from './criteria/criteria.ts'
 import { listInMemory } from './criteria/list-in-memory.ts'
@@ -5,7 +6,10 @@ import { reading } from './endpoint.ts'
 import { flagWish } from './input.ts'
 import { shippingMethodShape } from './shapes/channel.ts'
 
-/** POST /shipping-method. With `onlyAvailable` those that go to where the visit's goods go. */
+/**
+ * POST /shipping-method. With `onlyAvailable` those that go to where the visit's goods go. How long a method takes
+ * comes along unasked: every client shows it.
+ */
 export const post = reading(
   criteriaWish.extend({ onlyAvailable: flagWish('onlyAvailable') }),
   async ({ onlyAvailable, ...wish }, { visit }) => {
@@ -16,6 +20,6 @@ export const post = reading(
       .filter((method) => !onlyAvailable || goesThere(method))
       .map((method) => shippingMethodShape(method, visit))
 
-    return listInMemory(shippingMethod, methods, wish, visit.now)
+    return listInMemory(shippingMethod, methods, alsoWanted(wish, ['deliveryTime']), visit.now)
   },
 )

@@ -34,6 +34,15 @@ describe('the lists of the channel', () => {
     ])
   })
 
+  it('tell how long a shipping method takes, whatever associations a client names', async () => {
+    const { body } = await post('/shipping-method', { associations: { prices: {} } })
+
+    expect(body.elements[0]).toMatchObject({
+      deliveryTime: { name: expect.any(String), apiAlias: 'delivery_time' },
+      prices: expect.any(Array),
+    })
+  })
+
   it('ask the database for nothing', async () => {
     await post('/country')
     const before = shop.statements().length
