@@ -13,6 +13,9 @@ export default defineConfig({
           name: 'rules and doors',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/journeys/**'],
+          // On a busy machine a door with a database of its own takes a few seconds to open.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

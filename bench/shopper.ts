@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
-const accessKey = process.env['STORE_API_ACCESS_KEY'] ?? 'SWSCTRENNWERKDEMOSTOREFRONT'
+const accessKey = process.env.STORE_API_ACCESS_KEY ?? 'SWSCTRENNWERKDEMOSTOREFRONT'
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
