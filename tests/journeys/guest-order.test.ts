@@ -37,7 +37,7 @@ describe.each([
     await page.getByRole('button', { name: 'Acquista ora' }).click()
 
     await page.waitForURL(/\/it-IT\/checkout\/success\/[0-9a-f]{32}$/)
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Grazie per il Suo ordine')
+    await page.getByRole('heading', { level: 1, name: 'Grazie per il Suo ordine' }).waitFor()
     const number = await page.locator('[data-order-number]').textContent()
     expect(await page.getByText(/Effettui un bonifico di CHF\s75\.90/).count()).toBe(1)
 

@@ -9,6 +9,7 @@ import type { DataOf } from '../pages/checkout/load-checkout.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 import { AddressForm } from './address-form.tsx'
 import { useFieldMessages } from './field-messages.ts'
+import { isLoginRequired, LoginRequired } from './login-required.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { violationText } from './violation-text.ts'
 
@@ -66,7 +67,11 @@ function GuestForm({ answer }: { answer: StepAnswer | undefined }) {
           </Link>
         </p>
       </div>
-      <NoticeList notices={[]} problem={answer?.problem} />
+      {isLoginRequired(answer?.problem) ? (
+        <LoginRequired />
+      ) : (
+        <NoticeList notices={[]} problem={answer?.problem} />
+      )}
       <ErrorSummary title={texts.violations.summary(Object.keys(messages).length)} errors={messages} />
 
       <section className="grid gap-5">

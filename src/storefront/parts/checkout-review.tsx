@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, Link, useLoaderData, useNavigation } from 'react-router'
 import { Alert } from '../../ui/alert.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextArea } from '../../ui/text-input.tsx'
@@ -13,6 +13,7 @@ import { AddressLines } from './address-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { isDownload, isVirtualCart } from './cart-sums.ts'
 import { formatMoney } from './format-money.ts'
+import { isLoginRequired, LoginRequired } from './login-required.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { SummaryLines } from './order-summary.tsx'
 import { problemText } from './problem-text.ts'
@@ -23,7 +24,7 @@ export function ReviewStep({ answer }: { answer: StepAnswer | undefined }) {
   const { cart, notices } = useLoaderData<DataOf<'review'>>()
   const texts = useTexts()
   const { checkout } = texts
-  if (answer?.problem?.code === 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN') return <LoginRequired />
+  if (isLoginRequired(answer?.problem)) return <LoginRequired />
 
   return (
     <div className="grid gap-6 lg:col-span-2">
@@ -207,24 +208,5 @@ function OrderForm({ answer }: { answer: StepAnswer | undefined }) {
         </section>
       </div>
     </Form>
-  )
-}
-
-/** The shop may demand an account (a setting of the sales channel); a guest learns it here. */
-function LoginRequired() {
-  const { checkout } = useTexts()
-  const path = usePaths()
-  const back = { back: path('checkout') }
-
-  return (
-    <Alert tone="warning" title={checkout.loginRequired.title}>
-      <p>{checkout.loginRequired.text}</p>
-      <p className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink to={path('login', back)}>{checkout.guest.login}</ButtonLink>
-        <ButtonLink to={path('register', back)} look="quiet">
-          {checkout.loginRequired.register}
-        </ButtonLink>
-      </p>
-    </Alert>
   )
 }
