@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type Db, openDb } from '../../src/platform/postgres/db.ts'
 import { visitFor } from '../../src/server/visit-for.ts'
+import type { Channel } from '../../src/shop/channel/channel.ts'
 import { keepChannel } from '../../src/shop/channel/keep-channel.ts'
 import { renderPage } from '../../src/storefront/entry.server.tsx'
 import { workerDatabase } from '../database-copy.ts'
@@ -12,15 +13,20 @@ type Asked = { method?: string; headers?: Record<string, string>; body?: BodyIni
 /** The storefront on the seeded shop: a request in, a response out. What nobody expected is collected. */
 export function openPages() {
   const faults: unknown[] = []
+  const sent: string[] = []
   let db: Db
+  let channel: () => Promise<Channel>
 
   beforeAll(async () => {
-    db = openDb({ url: await workerDatabase(), pool: 2 })
+    db = openDb({ url: await workerDatabase(), pool: 2, onQuery: (text) => sent.push(text) })
+    channel = keepChannel(db)
   })
   afterAll(() => db.destroy())
 
   return {
     faults,
+    /** What every statement sent to the database says, once the channel is there. */
+    statements: () => sent.filter((text) => !text.includes('from sales_channel')),
     async ask(path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Response> {
       const request = new Request(new URL(path, origin), {
         method,
@@ -29,7 +35,7 @@ export function openPages() {
       })
       const shop = {
         db,
-        channel: keepChannel(db),
+        channel,
         accessKey: 'SWSCTESTSHOP',
         origin,
         now: () => new Date(),

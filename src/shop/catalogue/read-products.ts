@@ -6,6 +6,7 @@ import type { Visit } from '../sessions/visit.ts'
 import type { Variant } from './configurator.ts'
 import type { Detail, Product, ProductId, ProductInFull } from './product.ts'
 import { fromProducts } from './product-columns.ts'
+import { type Review, reviewsBeside } from './reviews.ts'
 
 /** Which products, in which order, how many. */
 export type ProductWish = {
@@ -47,6 +48,8 @@ export async function readProducts(db: Db, visit: Visit, wish: ProductWish): Pro
 export type ProductAtHome = ProductInFull & {
   variants: Variant[]
   alternatePaths: Readonly<Partial<Record<Locale, string>>>
+  /** Null when nobody wished for them. */
+  reviews: Review[] | null
 }
 
 /** A product by its id, or by its parent's: then the member that represents the group. */
@@ -54,6 +57,7 @@ export async function findProductWithVariants(
   db: Db,
   visit: Visit,
   id: ProductId,
+  wished: { reviews: boolean },
 ): Promise<ProductAtHome | null> {
   const { rows } = await sql<ProductAtHome>`
     select view.card, view.detail, product.stock, case when view.parent_id is null then '[]' else (
@@ -63,7 +67,8 @@ export async function findProductWithVariants(
       from product_view sibling join product shelf on shelf.id = sibling.product_id
       where sibling.group_id = view.group_id and sibling.language = view.language) end as variants,
       (select coalesce(jsonb_object_agg(language, seo_path), '{}') from seo_url
-        where foreign_key = view.product_id and is_canonical) as "alternatePaths"
+        where foreign_key = view.product_id and is_canonical) as "alternatePaths",
+      ${wished.reviews ? reviewsBeside(sql`view.group_id`, visit) : sql`null::jsonb`} as reviews
     from ${fromProducts}
     where view.language = ${visit.locale} and product.active
       and (view.product_id = ${id} or (view.group_id = ${id} and view.listed))

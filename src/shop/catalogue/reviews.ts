@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
 import { type Column, column } from '../../platform/postgres/query/column.ts'
 import type { Locale } from '../../values/locale.ts'
+import type { Visit } from '../sessions/visit.ts'
 import type { ProductId } from './product.ts'
 
 export type Review = {
@@ -42,6 +43,19 @@ type ReviewWish = {
   customerId: string | null
 }
 
+/** As many of them as a page could ever show at once. */
+const mostBeside = 100
+
+/** The newest reviews of the family of a product in a statement around it, as JSON. */
+export const reviewsBeside = (groupId: RawBuilder<unknown>, visit: Visit): RawBuilder<Review[]> => sql`(
+  select coalesce(jsonb_agg(page.shape order by page.created_at desc, page.id), '[]') from (
+    select ${shape()} as shape, review.created_at, review.id
+    from product member join product_review review on review.product_id = member.id
+    where (member.id = ${groupId} or member.parent_id = ${groupId})
+      and (review.active or review.customer_id = ${visit.customer?.id ?? null}::uuid)
+    order by review.created_at desc, review.id limit ${mostBeside}
+  ) page)`
+
 /**
  * What was said about a product and its siblings, and how all of them rated it. Somebody's own review shows before
  * it is approved. Null when there is no such product.
@@ -53,16 +67,17 @@ export async function readReviews(
 ): Promise<{ reviews: Review[]; total: number; matrix: RatingMatrix } | null> {
   const { rows } = await sql<{ reviews: Review[]; total: number; matrix: RatingMatrix }>`
     with family as materialized (
-      select member.id from product asked
-      join product member on coalesce(member.parent_id, member.id) = coalesce(asked.parent_id, asked.id)
-      where asked.id = ${productId} and asked.active
+      select member.id from (
+        select coalesce(parent_id, id) as head from product where id = ${productId} and active
+      ) asked
+      join product member on member.id = asked.head or member.parent_id = asked.head
     ), review as materialized (
       select * from product_review
       where product_id in (select id from family) and (active or customer_id = ${customerId}::uuid)
     )
     select
       (select coalesce(jsonb_agg(page.shape order by page.place), '[]') from (
-        select ${shape} as shape, row_number() over (order by ${order}) as place
+        select ${shape()} as shape, row_number() over (order by ${order}) as place
         from review where ${where} order by ${order} limit ${limit} offset ${offset}
       ) page) as reviews,
       (select count(*) from review where ${where}) as total,
@@ -73,7 +88,7 @@ export async function readReviews(
   return rows[0] ?? null
 }
 
-const shape = sql`jsonb_build_object(
+const shape = () => sql`jsonb_build_object(
   'id', hex(review.id), 'productId', hex(review.product_id), 'customerId', hex(review.customer_id),
   'language', review.language, 'author', review.author, 'title', review.title, 'content', review.content,
   'points', review.points, 'comment', review.comment, 'active', review.active, 'demo', review.demo,

@@ -9,6 +9,7 @@ import { reading } from '../endpoint.ts'
 import { idWish } from '../input.ts'
 import { productShape } from '../shapes/product.ts'
 import { groupShape, optionShape } from '../shapes/property.ts'
+import { reviewShape } from '../shapes/review.ts'
 import { canonicalUrls } from '../shapes/seo-url.ts'
 import { struct } from '../shapes/struct.ts'
 
@@ -17,14 +18,19 @@ export const post = reading(
   criteriaWish.extend({ productId: idWish<'product'>('productId') }),
   async ({ productId, ...wish }, { db, visit, withSeoUrls }) => {
     const { associations, fields } = readCriteria(productEntity(visit), wish, visit.now)
-    const found = await findProductWithVariants(db, visit, productId)
+    const found = await findProductWithVariants(db, visit, productId, {
+      reviews: 'productReviews' in associations,
+    })
     if (!found) return refuse('product.unknown', { productId })
 
-    const product = productShape(found, visit, {
-      seoUrls: withSeoUrls || 'seoUrls' in associations,
-      categories: 'categories' in associations,
-      detail: found.detail,
-    })
+    const product = {
+      ...productShape(found, visit, {
+        seoUrls: withSeoUrls || 'seoUrls' in associations,
+        categories: 'categories' in associations,
+        detail: found.detail,
+      }),
+      ...(found.reviews && { productReviews: found.reviews.map((review) => reviewShape(review, visit)) }),
+    }
     return struct('product_detail', {
       product: onlyFields(cutAsWished(product, associations, visit.now), fields),
       configurator: choices(found.variants, found.card.options).map(({ group, options }) =>

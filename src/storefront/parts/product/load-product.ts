@@ -29,13 +29,11 @@ const mostInRow = 8
 
 /** A product with all that its page shows. */
 export async function loadProduct(id: string, { storeApi, locale, request }: Asking): Promise<LoadedProduct> {
-  const [{ product, configurator, variants, alternatePaths }, crossSelling, reviews, terms] =
-    await Promise.all([
-      storeApi.call('POST /product/{productId}', { productId: id }),
-      storeApi.call('POST /product/{productId}/cross-selling', { productId: id, limit: mostInRow }),
-      loadReviews(id, storeApi),
-      loadTerms(storeApi),
-    ])
+  const [{ product, configurator, variants, alternatePaths }, crossSelling, terms] = await Promise.all([
+    loadWithReviews(id, storeApi),
+    storeApi.call('POST /product/{productId}/cross-selling', { productId: id, limit: mostInRow }),
+    loadTerms(storeApi),
+  ])
   const seoCategory = 'seoCategory' in product ? product.seoCategory : null
   const trail = seoCategory
     ? await storeApi.call('GET /breadcrumb/{id}', { id: seoCategory.id, type: 'category' })
@@ -45,7 +43,7 @@ export async function loadProduct(id: string, { storeApi, locale, request }: Ask
     product: slimDetail(product),
     groups: variantLinks(configurator, product.optionIds, variants).map(slimGroup),
     crossSelling: crossSelling.map(slimRow),
-    reviews: reviews.map(slimReview),
+    reviews: (product.productReviews ?? []).map(slimReview),
     trail: trail.map((step) => ({
       name: said(step, 'name'),
       to: categoryPath(locale, { ...step, id: step.categoryId }) ?? '',
@@ -63,15 +61,15 @@ export async function loadProduct(id: string, { storeApi, locale, request }: Ask
   }
 }
 
-/** What was said in the language of the visit. */
-async function loadReviews(id: string, storeApi: StoreApi): Promise<readonly WireReview[]> {
+/** The product, and what was said of it in the language of the visit. */
+async function loadWithReviews(id: string, storeApi: StoreApi) {
   const { context } = await storeApi.call('GET /context')
-  const { elements } = await storeApi.call('POST /product/{productId}/reviews', {
+  const spokenHere = [{ type: 'equals', field: 'languageId', value: context.languageIdChain[0] }]
+
+  return storeApi.call('POST /product/{productId}', {
     productId: id,
-    limit: mostReviews,
-    filter: [{ type: 'equals', field: 'languageId', value: context.languageIdChain[0] }],
+    associations: { productReviews: { filter: spokenHere, limit: mostReviews } },
   })
-  return elements
 }
 
 /** The part that took the place of one that is no longer made. */
