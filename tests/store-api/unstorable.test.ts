@@ -84,3 +84,27 @@ describe('a day the calendar does not have', () => {
     expect([status, body.errors[0].source.pointer]).toEqual([400, '/filter/0/parameters/gte'])
   })
 })
+
+describe('a name without end', () => {
+  const name = 'categories.'.repeat(50_000)
+
+  it.each([
+    { filter: [{ type: 'equals', field: name, value: 1 }] },
+    { filter: { [name]: 1 } },
+    { sort: name },
+    { fields: [`cover.${name}`] },
+    { grouping: [name] },
+    { aggregations: [{ name: 'a', type: 'count', field: name }] },
+    { associations: { [name]: {} } },
+    { associations: [name] },
+  ])('is refused before it takes all memory: %#', async (body) => {
+    expect((await post('/product', body)).status).toBe(400)
+    expect((await post('/category', body)).status).toBe(400)
+  })
+
+  it('reaches nothing as a field to show', async () => {
+    for (const lists of [{ includes: { product: [name] } }, { excludes: { product: [name] } }]) {
+      expect((await post('/product', { limit: 1, ...lists })).status).toBe(200)
+    }
+  })
+})

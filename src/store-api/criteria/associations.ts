@@ -1,5 +1,5 @@
 import { refuse } from '../../shop/refusal.ts'
-import type { Entity } from './entity.ts'
+import { type Entity, longestName } from './entity.ts'
 
 /** Which associations are wished for, each with what a client says about its rows. */
 export type Wanted = { readonly [association: string]: Wanted.One }
@@ -12,9 +12,7 @@ const deepest = 8
 /** `{cover: {}, media: {associations: {media: {}}}}`, or dotted names in a list: `["options.group"]`. */
 export function readAssociations(entity: Entity, raw: unknown, pointer: string, depth = 0): Wanted {
   if (raw === undefined || raw === null) return {}
-  if (depth > deepest) {
-    return refuse('request.parameter-invalid', { name: 'associations', reason: 'nested too deep', pointer })
-  }
+  if (depth > deepest) return tooDeep(pointer)
   if (Array.isArray(raw)) return readAssociations(entity, undotted(raw, pointer), pointer, depth)
   if (typeof raw !== 'object') {
     return refuse('request.parameter-invalid', {
@@ -26,6 +24,7 @@ export function readAssociations(entity: Entity, raw: unknown, pointer: string, 
 
   return Object.fromEntries(
     Object.entries(raw).map(([name, criteria]) => {
+      if (name.length > longestName) return tooDeep(pointer)
       const [head = '', ...rest] = name.split('.')
       const own = Object.hasOwn(entity.associations, head) ? entity.associations[head]?.() : undefined
       if (!own) {
@@ -51,6 +50,9 @@ export function readAssociations(entity: Entity, raw: unknown, pointer: string, 
     }),
   )
 }
+
+const tooDeep = (pointer: string): never =>
+  refuse('request.parameter-invalid', { name: 'associations', reason: 'nested too deep', pointer })
 
 function undotted(names: readonly unknown[], pointer: string): Record<string, unknown> {
   const strange = names.findIndex((name) => typeof name !== 'string')

@@ -6,7 +6,7 @@ import { type Id, isId } from '../../values/ids.ts'
 import { printed } from '../../values/printed.ts'
 import { readAggregations } from './aggregations.ts'
 import { readAssociations, type Wanted } from './associations.ts'
-import { type Entity, fieldOf, type Typed } from './entity.ts'
+import { type Entity, fieldOf, longestName, type Typed } from './entity.ts'
 import { readFilter } from './filter.ts'
 import { type Limits, readPage, usualLimits } from './page-wish.ts'
 import { readSort, type Sort } from './sort.ts'
@@ -117,7 +117,9 @@ function readNames(raw: unknown, parameter: string): string[] {
   if (!Array.isArray(names) || names.length > 100)
     return invalid(parameter, 'a list of field names is expected')
   return names.map((name) =>
-    typeof name === 'string' ? name : invalid(parameter, 'field names are expected'),
+    typeof name === 'string' && name.length <= longestName
+      ? name
+      : invalid(parameter, 'field names are expected'),
   )
 }
 

@@ -16,9 +16,12 @@ export type Typed = { kind: FieldKind; many?: boolean }
 /** Thunks, because products know categories and categories know products. */
 export type Associations = Readonly<Record<string, () => Entity>>
 
+/** A name is taken apart at its dots, step by step: one without end would take all memory there is. */
+export const longestName = 255
+
 /** The field of an entity by its wire name, with or without the entity's own name in front. */
 export function fieldOf<Field extends Typed>(entity: Entity<Field>, name: unknown, pointer: string): Field {
-  if (typeof name !== 'string' || name === '') {
+  if (typeof name !== 'string' || name === '' || name.length > longestName) {
     return refuse('request.parameter-invalid', { name: 'field', reason: 'a field name is expected', pointer })
   }
   const prefix = `${entity.name}.`
