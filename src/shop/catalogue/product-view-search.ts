@@ -8,11 +8,11 @@ import { sql } from 'kysely'
 export const searchVector = sql`(
   select
     setweight(to_tsvector('simple', unaccent(coalesce(string_agg(
-      sibling.number || ' ' || regexp_replace(sibling.number, '[^0-9]', '', 'g') || ' ' || coalesce(sibling.model, ''), ' '), ''))), 'A')
+      sibling.number || ' ' || regexp_replace(sibling.number, '[^0-9]', '', 'g') || ' ' || coalesce(sibling.model, ''), ' ' order by sibling.number), ''))), 'A')
     || setweight(to_tsvector(language.search_config, unaccent(coalesce(string_agg(distinct words.name, ' '), text.name))), 'A')
     || setweight(to_tsvector('simple', unaccent(coalesce(string_agg(distinct words.name, ' '), text.name))), 'A')
     || setweight(to_tsvector(language.search_config, unaccent(text.subtitle || ' ' || text.keywords || ' ' || coalesce((
-      select string_agg(coalesce(option.name ->> language.code, option.name ->> 'de-DE'), ' ')
+      select string_agg(coalesce(option.name ->> language.code, option.name ->> 'de-DE'), ' ' order by option.id)
       from property_option option where option.id = any(product.shown_option_ids)), ''))), 'B')
     || setweight(to_tsvector(language.search_config, unaccent(text.description)), 'C')
   from product sibling
