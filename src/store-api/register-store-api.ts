@@ -31,17 +31,9 @@ export async function registerStoreApi(app: FastifyInstance, openCall: OpenCall)
         done(null, body),
       )
       api.setErrorHandler((error, request, reply) => sendFailure(error, request, reply))
-      api.setNotFoundHandler((request, reply) =>
-        reply.status(404).send({
-          errors: [
-            wireError(
-              404,
-              'FRAMEWORK__NOT_FOUND',
-              `No route found for "${request.method} ${pathOf(request)}".`,
-            ),
-          ],
-        }),
-      )
+      // A route of its own: what is only not found would be taken for a page of the storefront.
+      for (const url of ['/', '/*']) api.route({ method: anyMethod, url, handler: notFound })
+      api.setNotFoundHandler(notFound)
 
       for (const { methods, path, endpoint } of [...routes, routesRoute]) {
         api.route({
@@ -54,6 +46,15 @@ export async function registerStoreApi(app: FastifyInstance, openCall: OpenCall)
     { prefix: '/store-api' },
   )
 }
+
+const anyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.status(404).send({
+    errors: [
+      wireError(404, 'FRAMEWORK__NOT_FOUND', `No route found for "${request.method} ${pathOf(request)}".`),
+    ],
+  })
 
 /** Every operation as a route. What only reads is served as GET too. */
 const routes = Object.entries(paths).map(([operation, endpoint]) => {

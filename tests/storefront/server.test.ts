@@ -1,11 +1,14 @@
+import { request as askRaw } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Db, openDb } from '../../src/platform/postgres/db.ts'
+import { openCall } from '../../src/server/open-call.ts'
 import { buildPages } from '../../src/server/pages/build.ts'
 import { registerPages } from '../../src/server/pages/register-pages.ts'
 import { addSecurityHeaders } from '../../src/server/security-headers.ts'
 import { visitFor } from '../../src/server/visit-for.ts'
 import { keepChannel } from '../../src/shop/channel/keep-channel.ts'
+import { registerStoreApi } from '../../src/store-api/register-store-api.ts'
 import { workerDatabase } from '../database-copy.ts'
 
 const origin = 'http://localhost'
@@ -26,6 +29,7 @@ beforeAll(async () => {
     now: () => new Date(),
     later: async () => undefined,
   }
+  await registerStoreApi(app, (asking) => openCall(shop, asking))
   await registerPages(app, { pages: 'built', origin, visitFor: visitFor(shop) })
 }, 60_000)
 afterAll(async () => {
@@ -67,6 +71,38 @@ describe('a request', () => {
 
   it('that begins with two slashes asks for a page of ours', async () => {
     expect((await get('//evil.example/kontakt')).statusCode).toBe(404)
+  })
+})
+
+describe('an address', () => {
+  it.each(['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const)(
+    'of the Store API that is none is no page: %s',
+    async (method) => {
+      for (const url of ['/store-api', '/store-api/', '/store-api/nope', '/store-api/checkout/order/x']) {
+        const response = await app.inject({ method, url })
+
+        expect([response.statusCode, response.headers['content-type']]).toEqual([
+          404,
+          'application/json; charset=utf-8',
+        ])
+        if (method !== 'HEAD') expect(response.json().errors[0].code).toBe('FRAMEWORK__NOT_FOUND')
+      }
+    },
+  )
+
+  it('that is no path is refused', async () => {
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+    const statusOf = (path: string) =>
+      new Promise((answered, failed) => {
+        askRaw({ host: '127.0.0.1', port, path, agent: false }, (response) => {
+          response.resume()
+          answered(response.statusCode)
+        })
+          .on('error', failed)
+          .end()
+      })
+
+    expect(await Promise.all(['http://evil.example/', '*'].map(statusOf))).toEqual([400, 400])
   })
 })
 

@@ -27,7 +27,7 @@ export function toRequest(request: FastifyRequest, origin: string): Request {
 function urlOf(request: FastifyRequest, origin: string): URL {
   const base = URL.parse(`${request.protocol}://${request.host}`) ?? new URL(origin)
   // Joined, not resolved: a path that begins with two slashes would name another host.
-  return new URL(base.origin + request.url)
+  return new URL(base.origin + (request.url.startsWith('/') ? request.url : '/'))
 }
 
 /** Sends a Response. Cookies stay separate headers; text is packed as the browser likes it. */

@@ -37,6 +37,8 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
   await app.register(async (pages) => {
     pages.addHook('onRequest', async (request, reply) => {
       if (request.url.length > longestUrl) return fail(request, reply, 414)
+      // Whoever asks a proxy names another host here, which this is not; `*` names nothing at all.
+      if (!request.url.startsWith('/')) return fail(request, reply, 400)
     })
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser(
