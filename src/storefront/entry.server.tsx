@@ -21,6 +21,7 @@ export async function renderPage(request: Request, parts: PageParts): Promise<Re
   }
   if (request.method === 'POST' && !isSameOrigin(request, parts.origin))
     return renderFailure(request, 403, parts)
+  if (request.method === 'POST' && !(await isForm(request))) return renderFailure(request, 400, parts)
 
   const locale = localeOfPath(url.pathname)
   const answer = await queryPage(request, {
@@ -41,6 +42,16 @@ export async function renderFailure(request: Request, status: number, parts: Pag
   const answer = await failWith(status, locale, parts)
   return renderAnswer(answer, { locale, parts, alive: false })
 }
+
+/** Asked of a copy: a body is read once, and the page has not read it yet. */
+const isForm = (request: Request): Promise<boolean> =>
+  request
+    .clone()
+    .formData()
+    .then(
+      () => true,
+      () => false,
+    )
 
 /** A form that was answered is not to be posted again by a reload. */
 function seeOther(request: Request, redirect: Response): Response {

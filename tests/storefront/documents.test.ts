@@ -121,6 +121,38 @@ describe('a posted form', () => {
     // The page has no action, which is for the page to say.
     expect((await post(headers)).status).toBe(405)
   })
+
+  it.each([
+    ['without a form in it', {}, ''],
+    ['cut off', { 'content-type': 'multipart/form-data; boundary=x' }, '--x\r\ncontent-disp'],
+    ['without a boundary', { 'content-type': 'multipart/form-data' }, '--x--'],
+  ])('%s is refused', async (_, headers, body) => {
+    for (const path of ['/en-US/cart', '/en-US/checkout', '/en-US/search']) {
+      const response = await pages.ask(path, { method: 'POST', headers: { origin, ...headers }, body })
+      expect(response.status).toBe(400)
+    }
+  })
+
+  it.each([
+    ['/en-US/kontakt?a=b#c', '/en-US/kontakt?a=b#c'],
+    ['checkout', '/en-US/checkout'],
+    ['https://evil.example/', '/en-US/cart'],
+    ['//evil.example', '/en-US/cart'],
+    ['/\\evil.example', '/en-US/cart'],
+    ['/\t/evil.example', '/en-US/cart'],
+    ['/\r\n/evil.example', '/en-US/cart'],
+    ['/..//evil.example', '/en-US/cart'],
+    ['/ok\r\nX-Evil: 1', '/okX-Evil:%201'],
+    ['javascript:alert(1)', '/en-US/cart'],
+  ])('that wants to go on to %j goes on to %s', async (back, to) => {
+    const response = await pages.ask('/en-US/cart', {
+      method: 'POST',
+      headers: { origin },
+      body: new URLSearchParams({ intent: 'promotion', code: 'NONE', back }),
+    })
+
+    expect([response.status, response.headers.get('location')]).toEqual([303, to])
+  })
 })
 
 describe('the language', () => {

@@ -25,7 +25,7 @@ export async function cartAction({ request, context }: ActionFunctionArgs) {
 
   try {
     const cart = await carryOut(form, context.get(storeApiContext))
-    return answerWith(cart, insideShop(form.get('back')) ?? home)
+    return answerWith(cart, insideShop(form.get('back'), request.url) ?? home)
   } catch (error) {
     const about = text(form, 'id') || text(form, 'intent')
     const typed = text(form, 'quantity') || text(form, 'code')
@@ -84,7 +84,12 @@ function text(form: FormData, name: string): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** A path of our own to go back to; anything else could lead a shopper elsewhere. */
-function insideShop(path: FormDataEntryValue | null): string | null {
-  return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : null
+/**
+ * A path of our own to go back to; anything else could lead a shopper elsewhere. It is read as a browser reads it,
+ * which leaves tabs out and takes a backslash for a slash.
+ */
+function insideShop(path: FormDataEntryValue | null, here: string): string | null {
+  const url = typeof path === 'string' ? URL.parse(path, here) : null
+  if (!url || url.origin !== new URL(here).origin || url.pathname.startsWith('//')) return null
+  return url.pathname + url.search + url.hash
 }
