@@ -19,11 +19,6 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds)
 const report: string[] = []
 
-for (const products of String(values.products).split(',').map(Number)) await benchSize(products)
-
-const heading = `# Measured\n\nNode ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${new Date().toISOString().slice(0, 10)}; client and database on the same machine.\n`
-writeFileSync(join(import.meta.dirname, 'results.md'), `${[heading, ...report].join('\n')}\n`)
-
 async function benchSize(products: number): Promise<void> {
   const dataFolder = join(project, '.data', `bench-${products}`)
   say(`\n## ${products.toLocaleString('en-US')} products\n`)
@@ -98,3 +93,8 @@ function say(line: string): void {
   console.log(line)
   report.push(line)
 }
+
+for (const products of String(values.products).split(',').map(Number)) await benchSize(products)
+
+const heading = `# Measured\n\nNode ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${new Date().toISOString().slice(0, 10)}; client and database on the same machine.\n`
+writeFileSync(join(import.meta.dirname, 'results.md'), `${[heading, ...report].join('\n')}\n`)
