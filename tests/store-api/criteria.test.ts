@@ -7,6 +7,13 @@ const post = (path: string, body: unknown = {}) => shop.request(path, { method: 
 const deep = (depth: number): unknown =>
   depth === 0 ? { type: 'equals', field: 'name', value: 'x' } : { type: 'not', queries: [deep(depth - 1)] }
 
+const counts = (depth: number): unknown => ({
+  name: `at ${depth}`,
+  type: 'terms',
+  field: 'id',
+  ...(depth > 0 && { aggregation: counts(depth - 1) }),
+})
+
 describe.each(['/product', '/country'])('a wish at %s', (path) => {
   it.each([
     [{ limit: 0 }, 'FRAMEWORK__INVALID_LIMIT_QUERY', '/limit'],
@@ -61,6 +68,9 @@ describe.each(['/product', '/country'])('a wish at %s', (path) => {
     expect((await post(path, { filter: [deep(50)] })).status).toBe(400)
     expect((await post(path, { filter: Array.from({ length: 500 }, () => deep(0)) })).status).toBe(400)
     expect((await post(path, { filter: [deep(5)] })).status).toBe(200)
+    expect((await post(path, { aggregations: [counts(3)] })).status).toBe(400)
+    expect((await post(path, { aggregations: Array.from({ length: 11 }, () => counts(1)) })).status).toBe(400)
+    expect((await post(path, { aggregations: Array.from({ length: 6 }, () => counts(2)) })).status).toBe(200)
   })
 
   it('is only text where it is text', async () => {

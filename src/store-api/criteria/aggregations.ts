@@ -4,7 +4,8 @@ import { type Entity, fieldOf, type Typed } from './entity.ts'
 import { numberFrom } from './field-value.ts'
 import { readFilter } from './filter.ts'
 
-const deepest = 4
+/** What lies inside a bucket is counted anew for each bucket. */
+const deepest = 2
 const mostAtOnce = 20
 const mostBuckets = 500
 
@@ -16,13 +17,14 @@ export function readAggregations<Field extends Typed>(
 ): NamedAggregation<Field>[] {
   if (raw === undefined || raw === null) return []
   if (!Array.isArray(raw)) return invalid('/aggregations', 'a list of aggregations is expected')
-  if (raw.length > mostAtOnce)
-    return invalid('/aggregations', `at most ${mostAtOnce} aggregations are allowed`)
 
+  let count = 0
   return raw.map((one, index) => named(one, `/aggregations/${index}`, 0))
 
   function named(raw: unknown, pointer: string, depth: number): NamedAggregation<Field> {
     if (!isObject(raw)) return invalid(pointer, 'an aggregation is expected')
+    count += 1
+    if (count > mostAtOnce) return invalid('/aggregations', `at most ${mostAtOnce} aggregations are allowed`)
     if (depth > deepest) return invalid(pointer, `aggregations may be nested ${deepest} deep`)
     const { name } = raw
     if (typeof name !== 'string' || name === '' || /[?:]/.test(name)) {
