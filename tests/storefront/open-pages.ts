@@ -1,5 +1,7 @@
-import { afterAll, beforeAll } from 'vitest'
+import type { ControlledTransaction } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { type Db, openDb } from '../../src/platform/postgres/db.ts'
+import type { Tables } from '../../src/platform/postgres/tables.ts'
 import { visitFor } from '../../src/server/visit-for.ts'
 import type { Channel } from '../../src/shop/channel/channel.ts'
 import { keepChannel } from '../../src/shop/channel/keep-channel.ts'
@@ -10,16 +12,27 @@ export const origin = 'https://shop.example'
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: BodyInit }
 
-/** The storefront on the seeded shop: a request in, a response out. What nobody expected is collected. */
+/**
+ * The storefront on the seeded shop: a request in, a response out. What nobody expected is collected; what a test
+ * leaves in the shop is undone after it.
+ */
 export function openPages() {
   const faults: unknown[] = []
   const sent: string[] = []
   let db: Db
+  let transaction: ControlledTransaction<Tables> | undefined
   let channel: () => Promise<Channel>
 
   beforeAll(async () => {
     db = openDb({ url: await workerDatabase(), pool: 2, onQuery: (text) => sent.push(text) })
     channel = keepChannel(db)
+  })
+  beforeEach(async () => {
+    transaction = await db.startTransaction().execute()
+  })
+  afterEach(async () => {
+    await transaction?.rollback().execute()
+    transaction = undefined
   })
   afterAll(() => db.destroy())
 
@@ -34,7 +47,7 @@ export function openPages() {
         ...(body !== undefined && { body }),
       })
       const shop = {
-        db,
+        db: transaction ?? db,
         channel,
         accessKey: 'SWSCTESTSHOP',
         origin,
