@@ -4,17 +4,19 @@ import type { Shopper } from './shopper.ts'
 export type Job = { name: string; run: (turn: number) => Promise<void> }
 
 const list = z.object({ elements: z.array(z.object({ id: z.string() })) })
-const tree = z.array(z.object({ id: z.string() }))
+const atHome = z.object({ id: z.string(), seoUrls: z.array(z.object({ seoPathInfo: z.string() })) })
+const products = z.object({ elements: z.array(atHome) })
 
 /** What shoppers do, each time a little differently so that no answer is just the last one again. */
 export async function journeys({ page, api }: Shopper): Promise<Job[]> {
-  const [category] = tree.parse(
-    JSON.parse((await api('POST', '/navigation/main-navigation/main-navigation', { depth: 1 })).body),
-  )
+  const [category] = z
+    .array(atHome)
+    .parse(JSON.parse((await api('POST', '/navigation/main-navigation/main-navigation', { depth: 1 })).body))
   if (!category) throw new Error('The shop has no categories')
   const listing = (body: object) => api('POST', `/product-listing/${category.id}`, body)
-  const products = list.parse(JSON.parse((await listing({ limit: 100, order: 'topseller' })).body)).elements
-  const product = (turn: number) => products[turn % products.length]?.id ?? ''
+  const { elements } = products.parse(JSON.parse((await listing({ limit: 100, order: 'topseller' })).body))
+  const product = (turn: number) => elements[turn % elements.length]?.id ?? ''
+  const home = ({ seoUrls }: z.infer<typeof atHome>) => `/${seoUrls[0]?.seoPathInfo}`
   const words = ['x-line', 'filter', 'bin', 'deckel', 'behälter', 'crown', 'lid', '60', 'pot', 'runner']
   const word = (turn: number) => encodeURIComponent(words[turn % words.length] ?? '')
   const orders = ['name-asc', 'price-asc', 'price-desc', 'topseller']
@@ -23,13 +25,13 @@ export async function journeys({ page, api }: Shopper): Promise<Job[]> {
     {
       name: 'listing page of 24',
       run: async (turn) => {
-        await page(`/navigation/${category.id}?order=${orders[turn % 4]}&p=${1 + (turn % 5)}`)
+        await page(`${home(category)}?order=${orders[turn % 4]}&p=${1 + (turn % 3)}`)
       },
     },
     {
       name: 'product page',
       run: async (turn) => {
-        await page(`/detail/${product(turn)}`)
+        await page(home(elements[turn % elements.length] ?? category))
       },
     },
     {

@@ -39,6 +39,7 @@ export function shopper(origin: string) {
         `/store-api${path}`,
         {
           'sw-access-key': accessKey,
+          'sw-include-seo-urls': 'true',
           'content-type': 'application/json',
           ...(token && { 'sw-context-token': token }),
         },

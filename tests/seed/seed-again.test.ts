@@ -82,15 +82,18 @@ describe('seeding again', () => {
       views: number
       addresses: number
       unpriced: number
+      homeless: number
     }>`
       select count(*) as products,
         (select count(*) from product_view where number like '%-%') as views,
         (select count(*) from seo_url join product on product.id = foreign_key
           where number like '%-%' and not has_variants) as addresses,
+        (select count(*) from product_view
+          where detail #> '{manufacturer,address,countryName}' is null or detail #> '{manufacturer,address,email}' is null) as homeless,
         count(*) filter (where 2 > (select count(*) from product_price where product_id = product.id)) as unpriced
       from product where number like '%-%' and parent_id is not null or number like '%.%-%' and not has_variants`)
 
-    expect(invented).toEqual({ products: 90, views: 360, addresses: 360, unpriced: 0 })
+    expect(invented).toEqual({ products: 90, views: 360, addresses: 360, unpriced: 0, homeless: 0 })
   })
 
   it('keeps every index of the listings', async () => {

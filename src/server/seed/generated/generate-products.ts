@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { atomically } from '../../../platform/postgres/atomically.ts'
 import type { Db } from '../../../platform/postgres/db.ts'
+import { slug } from '../../../values/slug.ts'
 import { insertMissing } from '../insert-missing.ts'
 import { manufacturerId } from '../seeded-ids.ts'
 import { collections } from './collections.ts'
@@ -57,6 +58,8 @@ const seedCollections = (db: Db) =>
         zip: '9000',
         city: 'St. Gallen',
         country: 'CH',
+        countryName: { 'de-DE': 'Schweiz', 'en-US': 'Switzerland', 'it-IT': 'Svizzera', 'fr-FR': 'Suisse' },
+        email: `hallo@${slug(name)}.example`,
       },
       link: null,
     })),
