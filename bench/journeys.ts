@@ -8,7 +8,7 @@ const atHome = z.object({ id: z.string(), seoUrls: z.array(z.object({ seoPathInf
 const products = z.object({ elements: z.array(atHome) })
 
 /** What shoppers do, each time a little differently so that no answer is just the last one again. */
-export async function journeys({ page, api }: Shopper): Promise<Job[]> {
+export async function journeys({ page, api, at }: Shopper): Promise<Job[]> {
   const [category] = z
     .array(atHome)
     .parse(JSON.parse((await api('POST', '/navigation/main-navigation/main-navigation', { depth: 1 })).body))
@@ -69,17 +69,18 @@ export async function journeys({ page, api }: Shopper): Promise<Job[]> {
         await api('GET', '/context')
       },
     },
-    { name: 'cart add, new visitor', run: async (turn) => void (await addToCart(turn)) },
+    { name: 'cart add, new visitor', run: async (turn) => void (await addToCart(turn, api)) },
     { name: 'whole guest order', run: order },
   ]
 
-  async function addToCart(turn: number): Promise<string> {
+  async function addToCart(turn: number, api: Shopper['api']): Promise<string> {
     const items = [{ referencedId: product(turn), quantity: 1, type: 'product' }]
     return tokenOf((await api('POST', '/checkout/cart/line-item', { items })).headers)
   }
 
   async function order(turn: number): Promise<void> {
-    const token = await addToCart(turn)
+    const { api } = at(`127.${1 + (turn % 200)}.${Math.floor(turn / 200) % 250}.1`)
+    const token = await addToCart(turn, api)
     const registered = tokenOf((await api('POST', '/account/register', await guest(turn), token)).headers)
     await api('POST', '/checkout/order', { acceptedTerms: true, acceptedWaiver: true }, registered)
   }

@@ -69,7 +69,6 @@ async function benchSizes({ origin }: ShopProcess): Promise<void> {
     ['search', '/search?search=pot'],
     ['spare parts', '/ersatzteile'],
     ['cart', '/cart'],
-    ['checkout', '/checkout'],
   ]
   say('\n| page | scripts KB | styles KB | HTML KB |')
   say('|---|---|---|---|')

@@ -22,7 +22,7 @@ export async function startShop(dataFolder: string): Promise<ShopProcess> {
   await openOf(shop)
 
   return {
-    origin: `http://localhost:${port}`,
+    origin: `http://127.0.0.1:${port}`,
     startMs: performance.now() - begun,
     residentMb: () => residentMb(shop),
     stop: async () => {

@@ -5,8 +5,11 @@ const accessKey = process.env.STORE_API_ACCESS_KEY ?? 'SWSCTRENNWERKDEMOSTOREFRO
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
-/** Somebody who asks the shop, over HTTP, with connections that stay open. */
-export function shopper(origin: string) {
+/**
+ * Somebody who asks the shop, over HTTP, with connections that stay open. Orders are limited for each address, so
+ * shoppers who order come each from a loopback address of their own.
+ */
+export function shopper(origin: string, from?: string): Shopper {
   const ask = (
     method: string,
     path: string,
@@ -14,18 +17,22 @@ export function shopper(origin: string) {
     body?: unknown,
   ): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      const sent = request(origin + path, { method, agent, headers }, (answer) => {
-        const chunks: Buffer[] = []
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.on('end', () =>
-          resolve({
-            status: answer.statusCode ?? 0,
-            headers: answer.headers,
-            body: Buffer.concat(chunks).toString(),
-          }),
-        )
-        answer.on('error', reject)
-      })
+      const sent = request(
+        origin + path,
+        { method, agent, headers, ...(from && { localAddress: from }) },
+        (answer) => {
+          const chunks: Buffer[] = []
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+          answer.on('end', () =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: answer.headers,
+              body: Buffer.concat(chunks).toString(),
+            }),
+          )
+          answer.on('error', reject)
+        },
+      )
       sent.on('error', reject)
       sent.end(body === undefined ? undefined : JSON.stringify(body))
     })
@@ -48,10 +55,14 @@ export function shopper(origin: string) {
       path,
     )
 
-  return { page, api }
+  return { page, api, at: (from: string) => shopper(origin, from) }
 }
 
-export type Shopper = ReturnType<typeof shopper>
+export type Shopper = {
+  page: (path: string) => Promise<Answer>
+  api: (method: string, path: string, body?: unknown, token?: string) => Promise<Answer>
+  at: (from: string) => Shopper
+}
 
 function expect(answer: Answer, path: string): Answer {
   if (answer.status !== 200)
