@@ -30,7 +30,6 @@ export const settings = z.object({
     .min(8)
     .default('SWSCTRENNWERKDEMOSTOREFRONT')
     .describe('at least 8 characters long'),
-  STORE_API_URL: webAddress.optional().describe('an address like https://shop.example/store-api'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
