@@ -25,7 +25,7 @@ export function SiteHeader({ navigation, service, country }: SiteHeaderProps) {
     <header className="site-header">
       <div className="header-top">
         <div className="shell flex items-center justify-between">
-          <p className="max-md:hidden">{site.claim}</p>
+          <p className="max-lg:hidden">{site.claim}</p>
           <ul className="flex flex-wrap max-md:hidden">
             {service.map(
               ({ name, to }) =>
