@@ -66,17 +66,19 @@ async function benchSizes({ origin }: ShopProcess): Promise<void> {
   const asking = shopper(origin)
   const pages: [string, string][] = [
     ['home', '/'],
+    ['listing', '/trennsysteme/x-line'],
+    ['product', '/x-line-60-trennsystem'],
     ['search', '/search?search=pot'],
     ['spare parts', '/ersatzteile'],
     ['cart', '/cart'],
   ]
-  say('\n| page | scripts KB | styles KB | HTML KB |')
-  say('|---|---|---|---|')
+  say('\n| page | scripts untouched KB | scripts once touched KB | inlined styles KB | HTML KB |')
+  say('|---|---|---|---|---|')
   for (const [name, path] of pages) say(sizeRow(await sizeOf(name, path, asking, origin)))
 }
 
-const sizeRow = ({ page, scriptsKb, stylesKb, htmlKb }: Size) =>
-  `| ${page} | ${scriptsKb.toFixed(1)} | ${stylesKb.toFixed(1)} | ${htmlKb.toFixed(1)} |`
+const sizeRow = ({ page, untouchedKb, touchedKb, stylesKb, htmlKb }: Size) =>
+  `| ${page} | ${untouchedKb.toFixed(1)} | ${touchedKb.toFixed(1)} | ${stylesKb.toFixed(1)} | ${htmlKb.toFixed(1)} |`
 
 const cells = ({ p50, p95, perSecond }: Measured) =>
   `${p50.toFixed(1)} ms | ${p95.toFixed(1)} ms | ${perSecond.toFixed(0)}`

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Shopper } from './shopper.ts'
 
-export type Size = { page: string; scriptsKb: number; stylesKb: number; htmlKb: number }
+export type Size = { page: string; untouchedKb: number; touchedKb: number; stylesKb: number; htmlKb: number }
 
-/** What a page makes the browser fetch before anybody touches it, compressed as it travels. */
+/** What a page makes the browser fetch, before anybody touches it and once somebody does, compressed as it travels. */
 export async function sizeOf(
   page: string,
   path: string,
@@ -11,20 +11,24 @@ export async function sizeOf(
   origin: string,
 ): Promise<Size> {
   const { body: html } = await get(path)
-  const scripts = new Set(
-    [...html.matchAll(/(?:src|href)="([^"]+\.m?js)"/g)].map(([, url = '']) => new URL(url, origin).pathname),
-  )
-  const files = await Promise.all([...scripts].map((script) => fetchText(origin + script)))
+  const atOnce = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, url = '']) => url)
+  const atTouch = (/data-preload="([^"]*)"/.exec(html)?.[1] ?? '').split(' ').filter(Boolean)
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('')
 
   return {
     page,
-    scriptsKb: files.reduce((total, file) => total + brotliKb(file), 0),
+    untouchedKb: await weigh(origin, atOnce),
+    touchedKb: await weigh(origin, [...atOnce, ...atTouch]),
     stylesKb: brotliKb(styles),
     htmlKb: brotliKb(html),
   }
 }
 
-const fetchText = async (url: string) => (await fetch(url)).text()
+async function weigh(origin: string, scripts: readonly string[]): Promise<number> {
+  const files = await Promise.all(
+    [...new Set(scripts)].map(async (script) => (await fetch(new URL(script, origin))).text()),
+  )
+  return files.reduce((total, file) => total + brotliKb(file), 0)
+}
 
 const brotliKb = (text: string) => brotliCompressSync(text).length / 1024
