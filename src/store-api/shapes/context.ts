@@ -1,6 +1,6 @@
 import type { Channel } from '../../shop/channel/channel.ts'
 import type { Visit } from '../../shop/sessions/visit.ts'
-import { closuresAround } from '../../shop/shipping/closures.ts'
+import { closuresAround, firstDeliveryAfterClosure } from '../../shop/shipping/closures.ts'
 import { dayOf } from '../../values/day.ts'
 import { say } from '../../values/translated.ts'
 import {
@@ -54,7 +54,12 @@ export const contextShape = (visit: Visit, origin: string) => {
       ruleIds: [] as string[],
     }),
     permissions: [] as string[],
-    // Ours: when the works are closed, so that nobody waits without knowing why.
+    // Ours: when the works are closed, so that nobody waits without knowing why, and the day the first parcels arrive.
+    firstDelivery: firstDeliveryAfterClosure(
+      channel.closures,
+      dayOf(visit.now),
+      country.id !== channel.defaultCountryId,
+    ),
     closures: closuresAround(channel.closures, dayOf(visit.now)).map(({ id, title, text }) =>
       struct('closure', { id, title: say(title, locale), text: say(text, locale) }),
     ),

@@ -1,8 +1,13 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { formatMoney } from './format-money.ts'
 
-/** On what terms prices are shown: in which currency, and with or without VAT. */
-export type Terms = { currency: string; taxState: 'gross' | 'net' | 'tax-free' }
+/** On what terms prices and promises are shown. */
+export type Terms = {
+  currency: string
+  taxState: 'gross' | 'net' | 'tax-free'
+  /** While the works are closed: the day (ISO) the first parcels arrive. */
+  firstDelivery: string | null
+}
 
 const TermsContext = createContext<Terms | null>(null)
 

@@ -1,4 +1,6 @@
-import { useTexts } from '../../shop-frame.tsx'
+import { useLocale, useTexts } from '../../shop-frame.tsx'
+import { formatDay } from '../format-days.ts'
+import { useTerms } from '../terms.tsx'
 import { type Stock, stockOf } from './product-facts.ts'
 import { said } from './product-path.ts'
 import type { WireProduct } from './wire.ts'
@@ -15,16 +17,21 @@ const tones = {
 /** Whether it is there, and how long it takes. */
 export function StockLine({ product, className = '' }: { product: WireProduct; className?: string }) {
   const { stock: texts } = useTexts().catalogue
+  const locale = useLocale()
+  const { firstDelivery } = useTerms()
   const stock = stockOf(product)
   const time = product.deliveryTime && said(product.deliveryTime, 'name')
-  const promised = stock.kind === 'in-stock' || stock.kind === 'few'
+  const isThere = stock.kind === 'in-stock' || stock.kind === 'few'
+  const promise = firstDelivery
+    ? texts.deliveryFrom(formatDay(firstDelivery, locale))
+    : time && texts.delivery(time)
 
   return (
     <p className={`flex items-baseline gap-2 text-sm ${className}`}>
       <span aria-hidden className={`size-2 flex-none rounded-full ${tones[stock.kind]}`} />
       <span>
         {stockText(stock, texts)}
-        {promised && time && <span className="text-muted">, {texts.delivery(time)}</span>}
+        {isThere && promise && <span className="text-muted">, {promise}</span>}
       </span>
     </p>
   )

@@ -24,6 +24,7 @@ export const catalogue = {
     toOrder: 'Auf Bestellung',
     gone: 'Ausverkauft',
     delivery: (time: string) => `Lieferzeit ${time}`,
+    deliveryFrom: (day: string) => `Lieferung ab ${day}`,
     download: 'Sofort zum Herunterladen',
   },
   badge: {

@@ -25,6 +25,7 @@ export const catalogue: Texts['catalogue'] = {
     toOrder: 'Made to order',
     gone: 'Sold out',
     delivery: (time) => `Delivery time ${time}`,
+    deliveryFrom: (day) => `delivery from ${day}`,
     download: 'Download at once',
   },
   badge: { new: 'New', topseller: 'Popular', soldOut: 'Sold out', reduced: (percent) => `−${percent}%` },

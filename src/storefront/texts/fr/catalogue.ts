@@ -25,6 +25,7 @@ export const catalogue: Texts['catalogue'] = {
     toOrder: 'Sur commande',
     gone: 'Épuisé',
     delivery: (time) => `Délai de livraison ${time}`,
+    deliveryFrom: (day) => `livraison dès ${day}`,
     download: 'À télécharger aussitôt',
   },
   badge: { new: 'Nouveau', topseller: 'Apprécié', soldOut: 'Épuisé', reduced: (percent) => `−${percent} %` },

@@ -25,6 +25,7 @@ export const catalogue: Texts['catalogue'] = {
     toOrder: 'Su ordinazione',
     gone: 'Esaurito',
     delivery: (time) => `Consegna in ${time}`,
+    deliveryFrom: (day) => `consegna dal ${day}`,
     download: 'Da scaricare subito',
   },
   badge: {
