@@ -39,7 +39,9 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
   })
   const shop: ShopParts = {
     db,
-    channel: keepChannel(db),
+    channel: keepChannel(db, {
+      report: (fault) => log.error({ err: fault }, 'the channel could not be read anew'),
+    }),
     accessKey: config.STORE_API_ACCESS_KEY,
     origin: config.SHOP_URL,
     now,

@@ -25,7 +25,7 @@ export function openPages() {
 
   beforeAll(async () => {
     db = openDb({ url: await workerDatabase(), pool: 2, onQuery: (text) => sent.push(text) })
-    channel = keepChannel(db)
+    channel = keepChannel(db, { report: (fault) => faults.push(fault) })
   })
   beforeEach(async () => {
     transaction = await db.startTransaction().execute()

@@ -20,7 +20,11 @@ beforeAll(async () => {
   db = openDb({ url: await workerDatabase(), pool: 2 })
   app = Fastify()
   addSecurityHeaders(app, { origin, dev: false })
-  const channel = keepChannel(db)
+  const channel = keepChannel(db, {
+    report: (fault) => {
+      throw fault
+    },
+  })
   const shop = {
     db,
     channel,

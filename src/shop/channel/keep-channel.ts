@@ -4,11 +4,17 @@ import { readChannel } from './read-channel.ts'
 
 const freshForMs = 10_000
 
+type Keeping = {
+  /** Hears that a newer channel could not be read; the kept one goes on serving. */
+  report: (fault: unknown) => void
+  now?: () => number
+}
+
 /**
  * Reads the channel once and keeps it. After ten seconds the next request still gets the kept one
  * while a new one is read beside it: nobody waits, and a change reaches every node by itself.
  */
-export function keepChannel(db: Db, now: () => number = Date.now): () => Promise<Channel> {
+export function keepChannel(db: Db, { report, now = Date.now }: Keeping): () => Promise<Channel> {
   let kept: Promise<Channel> | null = null
   let readAt = 0
 
@@ -17,20 +23,18 @@ export function keepChannel(db: Db, now: () => number = Date.now): () => Promise
 
     readAt = now()
     const read = readChannel(db)
-    if (!kept) {
-      kept = read
-      read.catch(() => {
-        kept = null
-      })
+    if (kept) {
+      read.then(() => {
+        kept = read
+      }, report)
       return kept
     }
-    read.then(
-      () => {
-        kept = read
-      },
-      // The kept channel goes on serving; the failure shows when the next request needs the database.
-      () => undefined,
-    )
+
+    kept = read
+    // Who asked hears of the failure; the next who asks tries again.
+    read.catch(() => {
+      kept = null
+    })
     return kept
   }
 }
