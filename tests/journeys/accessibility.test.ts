@@ -47,8 +47,10 @@ const pages = [
 ]
 
 it.each([
-  ['light', 'on a desk', { viewport: { width: 1440, height: 900 } }],
+  ['light', 'on a phone', phone],
   ['dark', 'on a phone', phone],
+  ['light', 'on a desk', { viewport: { width: 1440, height: 900 } }],
+  ['dark', 'on a desk', { viewport: { width: 1440, height: 900 } }],
 ] as const)(
   'nothing stands in anybody’s way, %s and %s',
   { timeout: 240_000 },
