@@ -698,6 +698,17 @@ export interface ShippingMethodTable {
   position: number
 }
 
+export interface ShopEventTable {
+  id: string
+  name: string
+  /** The order it is about. */
+  about: string
+  data: Filled<Json>
+  happened_at: Filled<Instant>
+  /** When everybody who follows it had been given his job. */
+  spread_at: Instant | null
+}
+
 export interface SparePartTable {
   product_id: string
   category_path: string
@@ -826,6 +837,7 @@ export interface Tables {
   shipping_cost: ShippingCostTable
   shipping_destination: ShippingDestinationTable
   shipping_method: ShippingMethodTable
+  shop_event: ShopEventTable
   spare_part: SparePartTable
   tax: TaxTable
   town: TownTable

@@ -3,6 +3,7 @@ import type { PaymentMethod, ShippingMethod } from '../channel/channel.ts'
 import type { Price } from '../pricing/price.ts'
 import type { TaxShare } from '../pricing/tax.ts'
 import type { Total } from '../pricing/total.ts'
+import type { AppliedDiscount } from '../promotions/promotion.ts'
 import type { DeliveryPromise } from '../shipping/delivery-promise.ts'
 import type { CartNotice } from './notices.ts'
 import type { ProductFacts, ProductId } from './product-facts.ts'
@@ -33,9 +34,16 @@ export type Cart = {
   /** Null as long as nothing was ever put in. */
   id: CartId | null
   lines: readonly CartLine[]
+  /** What promotions take off, one line each; a discount on shipping costs is a line of 0 and a delivery below 0. */
+  discounts: readonly AppliedDiscount[]
+  /** Codes that were entered and are kept, whether they take something off yet or not. */
+  codes: readonly string[]
   shippingMethod: ShippingMethod
   paymentMethod: PaymentMethod
-  /** None for an empty cart, and for one that is all downloads. */
+  /**
+   * None for an empty cart, and for one that is all downloads. The first carries the goods; those
+   * behind it carry nothing and cost less than nothing: discounts on shipping.
+   */
   deliveries: readonly Delivery[]
   total: Total
   notices: readonly CartNotice[]

@@ -17,7 +17,17 @@ export type CartNotice =
   | { kind: 'address-invalid'; use: AddressUse; fields: readonly string[] }
   | { kind: 'salutation-missing'; use: AddressUse; addressId: string; addressee: string }
   | { kind: 'country-region-missing'; use: AddressUse; addressId: string; addressee: string }
+  | { kind: 'profile-salutation-missing' }
+  | { kind: 'line-incomplete'; lineId: string; property: string }
+  | { kind: 'goods-not-sendable'; reason: string }
+  | { kind: 'cart-merged' }
   | { kind: 'promotion-not-found'; code: string }
+  | { kind: 'promotion-not-eligible'; name: string; code: string }
+  | { kind: 'promotion-excluded'; name: string }
+  | { kind: 'promotions-on-cart-price-zero'; names: readonly string[] }
+  | { kind: 'promotion-no-longer-valid'; name: string }
+  | { kind: 'promotion-discount-added'; name: string; discountId: string }
+  | { kind: 'promotion-discount-deleted'; name: string; discountId: string }
 
 export type AddressUse = 'shipping' | 'billing'
 
@@ -40,5 +50,15 @@ const blocking = {
   'address-invalid': true,
   'salutation-missing': true,
   'country-region-missing': true,
+  'profile-salutation-missing': true,
+  'line-incomplete': true,
+  'goods-not-sendable': true,
+  'cart-merged': false,
   'promotion-not-found': false,
+  'promotion-not-eligible': false,
+  'promotion-excluded': false,
+  'promotions-on-cart-price-zero': false,
+  'promotion-no-longer-valid': true,
+  'promotion-discount-added': false,
+  'promotion-discount-deleted': false,
 } satisfies Record<NoticeKind, boolean>

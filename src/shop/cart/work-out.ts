@@ -28,6 +28,8 @@ export function workOut(visit: Visit, id: CartId | null, stored: readonly LineWi
     cart: {
       id,
       lines,
+      discounts: [],
+      codes: [],
       shippingMethod: sent.shippingMethod,
       paymentMethod: paid.paymentMethod,
       deliveries: sent.deliveries,

@@ -123,6 +123,56 @@ const rows: { [Kind in NoticeKind]: (notice: Extract<CartNotice, { kind: Kind }>
     message: `A country region needs to be defined for the ${use} address "${addressee}".`,
     parameters: { addressId },
   }),
+  'profile-salutation-missing': () => ({
+    ...named('salutation-missing', '', 10),
+    message: 'A salutation needs to be defined for the profile.',
+    parameters: {},
+  }),
+  'line-incomplete': ({ lineId, property }) => ({
+    ...named('line-item-incomplete', lineId, 20),
+    message: `Line item "${lineId}" incomplete. Property "${property}" missing.`,
+    parameters: { key: lineId, property },
+  }),
+  'goods-not-sendable': ({ reason }) => ({
+    ...named('checkout-gateway-error', '', 20),
+    message: reason,
+    parameters: { reason },
+  }),
+  'cart-merged': () => ({
+    ...named('cart-merged-hint', '', 0),
+    message: 'Items of an earlier visit are in the cart again.',
+    parameters: {},
+  }),
+  'promotion-not-eligible': ({ name, code }) => ({
+    ...named('promotion-not-eligible', '', 0),
+    message: `Promotion ${name} not eligible for cart!`,
+    parameters: { name, promotionCode: code },
+  }),
+  'promotion-excluded': ({ name }) => ({
+    ...named('promotion-excluded', '', 0),
+    message: `Promotion ${name} was excluded for cart.`,
+    parameters: { name },
+  }),
+  'promotions-on-cart-price-zero': ({ names }) => ({
+    ...named('promotions-on-cart-price-zero-error', '', 0),
+    message: `Promotions ${names.join(', ')} were excluded for cart because the price of the cart is zero.`,
+    parameters: { promotions: names.join(', ') },
+  }),
+  'promotion-no-longer-valid': ({ name }) => ({
+    ...named('auto-promotion-not-found', `-${name}`, 20),
+    message: `Promotion ${name} was no longer valid!`,
+    parameters: { name },
+  }),
+  'promotion-discount-added': ({ name, discountId }) => ({
+    ...named('promotion-discount-added', `-${discountId}`, 0),
+    message: `Discount ${name} has been added`,
+    parameters: { name, discountLineItemId: discountId },
+  }),
+  'promotion-discount-deleted': ({ name, discountId }) => ({
+    ...named('promotion-discount-deleted', `-${discountId}`, 0),
+    message: `Discount ${name} has been removed`,
+    parameters: { name, discountLineItemId: discountId },
+  }),
   'promotion-not-found': ({ code }) => ({
     ...named('promotion-not-found', '', 20),
     message: `Promotion with code ${code} not found!`,
