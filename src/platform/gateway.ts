@@ -23,6 +23,7 @@ export type Gateway = {
   }): Promise<GatewayMessage | null>
 }
 
+/** What is to be paid. Under the same key everything else has to be the same as well. */
 export type PaymentOrder = {
   key: string
   orderNumber: string
@@ -32,6 +33,8 @@ export type PaymentOrder = {
   email: string
   /** Where the shopper comes back to, whatever happened. */
   returnUrl: string
+  /** From then on nobody can pay it any more: from half an hour to a day after it was begun. */
+  until: Date
 }
 
 export type GatewayState = 'pending' | 'authorized' | 'captured' | 'failed' | 'cancelled'
@@ -43,6 +46,8 @@ export type GatewayReport = {
   capture: string | null
   cents: number
   currency: CurrencyCode
+  /** What went back so far, sent by us or by hand at the gateway's own desk; missing when it does not say. */
+  refundedCents?: number
 }
 
 /** One message of a webhook. The same `id` twice is the same message. */
