@@ -49,6 +49,13 @@ describe('the start is refused', () => {
     ['a shop below a path', { SHOP_URL: 'https://shop.example/de' }, 'SHOP_URL has to end after the host'],
     ['production nowhere', { NODE_ENV: 'production' }, 'SHOP_URL has to say where'],
     ['production in the open', { ...production, SHOP_URL: 'http://shop.example' }, 'begin with https://'],
+    ['a key of Stripe alone', { STRIPE_SECRET_KEY: 'sk_test_1' }, 'belong together'],
+    ['a secret of Stripe alone', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'belong together'],
+    [
+      'a public key of Stripe',
+      { STRIPE_SECRET_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+      'STRIPE_SECRET_KEY has to be a key like sk_',
+    ],
     ['an open outbox', { ...production, ...mail, SHOW_OUTBOX: 'yes' }, 'SHOW_OUTBOX would show'],
   ])('for %s', (_, environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(sentence)

@@ -35,6 +35,17 @@ export const settings = z.object({
     .optional()
     .describe('like smtps://user:password@mail.example:465'),
   MAIL_FROM: z.string().regex(/@/).optional().describe('an address, as in Trennwerk <shop@shop.example>'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[rs]k_/)
+    .optional()
+    .describe('a key like sk_live_… or rk_live_…'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/)
+    .optional()
+    .describe('a secret like whsec_…'),
+  STRIPE_API_URL: webAddress.optional().describe('an address like https://api.stripe.com'),
   SHOW_OUTBOX: yesOrNo.optional().describe('yes or no'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
@@ -70,6 +81,8 @@ function refuseContradictions({
   SMTP_URL,
   MAIL_FROM,
   SHOW_OUTBOX,
+  STRIPE_SECRET_KEY,
+  STRIPE_WEBHOOK_SECRET,
 }: z.infer<typeof settings>) {
   const isProduction = NODE_ENV === 'production'
   const shop = SHOP_URL ? new URL(SHOP_URL) : undefined
@@ -90,6 +103,11 @@ function refuseContradictions({
   }
   if (SMTP_URL && !MAIL_FROM) {
     throw new Failure('SMTP_URL is set, so MAIL_FROM has to say who the mails are from.')
+  }
+  if (Boolean(STRIPE_SECRET_KEY) !== Boolean(STRIPE_WEBHOOK_SECRET)) {
+    throw new Failure(
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: one takes the money, the other hears of it.',
+    )
   }
   if (isProduction && SMTP_URL && SHOW_OUTBOX) {
     throw new Failure(
