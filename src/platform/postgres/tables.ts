@@ -266,6 +266,12 @@ export interface DocumentTable {
   product_number: string | null
 }
 
+/** Made by this database, known to nobody else: what return addresses and the sandbox's webhooks are signed with. */
+export interface GatewaySecretTable {
+  name: string
+  secret: Filled<string>
+}
+
 export interface GlossaryTermTable {
   id: string
   term: Json
@@ -279,6 +285,15 @@ export interface LanguageTable {
   /** Which PostgreSQL text search configuration stems this language. */
   search_config: string
   position: number
+}
+
+/** Terms, privacy and the like as somebody agreed to them. A changed text is another row; none is ever changed. */
+export interface LegalTextTable {
+  hash: string
+  key: string
+  language: string
+  content: Json
+  created_at: Filled<Instant>
 }
 
 /** Every mail the shop writes. Without an SMTP server they stay here and can be read at /dev/mails. */
@@ -348,6 +363,28 @@ export interface OrderDeliveryTable {
   earliest: string
   latest: string
   tracking_codes: Filled<string[]>
+  /** The method as it was: {"technicalName": "...", "name": {"de-DE": "..."}}. */
+  method: Json | null
+}
+
+/** The papers of an order. A row takes its number when it is written; its PDF follows and never changes. */
+export interface OrderDocumentTable {
+  id: string
+  order_id: string
+  kind: string
+  /** What there may be one of: the parcel of a delivery note, the refund of a credit note; empty for the invoice. */
+  about: Filled<string>
+  number: string
+  day: string
+  language: string
+  /** What it says beside the order, as it was when the number was drawn. */
+  facts: Filled<Json>
+  refers_to: string | null
+  deep_link_code: string
+  sha256: string | null
+  bytes: Buffer | null
+  sent_at: Instant | null
+  created_at: Filled<Instant>
 }
 
 export interface OrderDownloadTable {
@@ -373,6 +410,16 @@ export interface OrderLineTable {
   payload: Json
 }
 
+/** What an order holds of the stock. Giving it back takes the row away, so that it is given back once. */
+export interface OrderStockTable {
+  order_id: string
+  product_id: string
+  quantity: number
+  /** Less than the quantity when more was sold than lay there, because it comes again. */
+  taken: number
+}
+
+/** The ledger: each row is one attempt to pay an order. */
 export interface OrderTransactionTable {
   id: string
   order_id: string
@@ -380,6 +427,53 @@ export interface OrderTransactionTable {
   state: Filled<string>
   amount_cents: number
   created_at: Filled<Instant>
+  /** Who takes the money; null when the shopper pays by herself, by invoice or in advance. */
+  gateway: string | null
+  /** What the gateway calls this payment. */
+  reference: string | null
+  redirect_url: string | null
+  finish_url: string | null
+  error_url: string | null
+  /** SHA-256 of the token in the address a shopper comes back to. */
+  return_token_hash: string | null
+  return_until: Instant | null
+  begun_at: Instant | null
+  /** When the gateway had nothing more to say: captured, failed or given up there as well. */
+  closed_at: Instant | null
+  /** When it is asked next; long past without being closed, its job was lost. */
+  watch_at: Instant | null
+  watched: Filled<number>
+  /** What the gateway could not do when it was last asked. */
+  problem: string | null
+  /** The method as it was: {"technicalName": "...", "name": {"de-DE": "..."}}. */
+  method: Json | null
+}
+
+/** Money that came. At most one capture pays an order; whatever else came is surplus, for staff to give back. */
+export interface PaymentCaptureTable {
+  id: string
+  /** "hand" for what staff booked: a bank transfer. */
+  gateway: string
+  capture: string
+  order_id: string
+  transaction_id: string
+  cents: number
+  currency: string
+  state: string
+  why: string
+  captured_at: Instant
+}
+
+/** What gateways said by their webhooks, each message once, and what was done with it. */
+export interface PaymentMessageTable {
+  id: string
+  gateway: string
+  message_id: string
+  reference: string | null
+  report: Json | null
+  received_at: Instant
+  settled_at: Instant | null
+  outcome: string | null
 }
 
 export interface PaymentMethodTable {
@@ -395,6 +489,19 @@ export interface PaymentMethodTable {
   /** Offered up to this payable total; null is without limit. */
   max_total_cents: number | null
   position: number
+}
+
+/** Money that goes back. Written down before the gateway is asked; asked again under the same key until it is done. */
+export interface PaymentRefundTable {
+  id: string
+  capture_id: string
+  key: string
+  cents: number
+  who: string
+  why: string
+  asked_at: Instant
+  done_at: Instant | null
+  problem: string | null
 }
 
 /** The price of the first tier and since when it was asked; the lowest of 30 days is read from here. */
@@ -596,6 +703,8 @@ export interface SalesChannelTable {
   maintenance: Filled<boolean>
   /** When set, guests cannot order and are told to log in. */
   account_required: Filled<boolean>
+  /** Origins beside the shop's own to which a payment may lead back, as in https://partner.example. */
+  storefront_origins: Filled<string[]>
 }
 
 export interface SalesChannelDomainTable {
@@ -631,6 +740,14 @@ export interface SalesOrderTable {
   campaign_code: string | null
   waiver_accepted: Filled<boolean>
   ordered_at: Filled<Instant>
+  /** Name, address, VAT id and bank of whoever sold, as they were. */
+  seller: Filled<Json>
+  /** The texts in force: [{"key": "terms", "hash": "..."}]. */
+  legal_texts: Filled<Json>
+  /** Why no VAT is charged; stands on the invoice. */
+  tax_reason: string | null
+  /** What was measured when the goods were chosen by measure. */
+  fit: Json | null
 }
 
 export interface SalutationTable {
@@ -641,11 +758,33 @@ export interface SalutationTable {
   position: number
 }
 
+export interface SandboxPaymentTable {
+  id: string
+  key: string
+  order_number: string
+  cents: number
+  currency: string
+  language: string
+  return_url: string
+  state: Filled<string>
+  captures: Filled<string[]>
+  /** Cents by the key under which they were asked back. */
+  refunds: Filled<Json>
+  created_at: Instant
+}
+
 /** Every distinct word of names and numbers: what a misspelt word is corrected against. */
 export interface SearchWordTable {
   language: string
   word: string
   products: number
+}
+
+/** Keys that only this shop knows; it signs links with them. Drawn once, never shown. */
+export interface SecretTable {
+  name: string
+  value: string
+  created_at: Filled<Instant>
 }
 
 /** A path that is no longer canonical stays and redirects to the one that is. */
@@ -707,6 +846,8 @@ export interface ShopEventTable {
   happened_at: Filled<Instant>
   /** When everybody who follows it had been given his job. */
   spread_at: Instant | null
+  /** What happened to one order is told in this order. */
+  position: Computed<number>
 }
 
 export interface SparePartTable {
@@ -719,6 +860,20 @@ export interface SparePartTable {
   replaced_by_number: string | null
   available_until: string | null
   available_years: number | null
+}
+
+/** Who moved an order, a delivery or a payment from which state to which, and why. */
+export interface StateChangeTable {
+  id: string
+  order_id: string
+  machine: string
+  /** The order, delivery or transaction that moved. */
+  subject: string
+  was: string
+  became: string
+  who: string
+  why: string
+  changed_at: Instant
 }
 
 export interface TaxTable {
@@ -780,6 +935,52 @@ export interface VisitTable {
   updated_at: Filled<Instant>
 }
 
+/** The delivery log: each event goes to each endpoint once. */
+export interface WebhookDeliveryTable {
+  id: string
+  event_id: string
+  endpoint_id: string
+  attempts: Filled<number>
+  /** What the receiver answered; null when nobody did. */
+  last_status: number | null
+  last_problem: string | null
+  last_tried_at: Instant | null
+  /** Null once it is over: delivered or given up. */
+  next_try_at: Instant | null
+  delivered_at: Instant | null
+  given_up_at: Instant | null
+  created_at: Filled<Instant>
+}
+
+export interface WebhookEndpointTable {
+  id: string
+  url: string
+  /** Signs what is sent there; its receiver has it, nobody else. */
+  secret: string
+  /** Which events it follows; none named means all. */
+  events: Filled<string[]>
+  active: Filled<boolean>
+  created_at: Filled<Instant>
+}
+
+/** Who withdrew from a contract and when (Directive (EU) 2023/2673), as it was typed. */
+export interface WithdrawalTable {
+  id: string
+  /** Null when number and e-mail fit no order: the declaration counts all the same. */
+  order_id: string | null
+  language: string
+  name: string
+  email: string
+  /** An order number, or which contract is meant. */
+  contract: string
+  /** What of it; null means all. */
+  items: string | null
+  message: string | null
+  declared_at: Instant
+  /** The same declaration sent twice within minutes is one. */
+  fingerprint: string
+}
+
 export interface Tables {
   blog_post: BlogPostTable
   canton: CantonTable
@@ -800,8 +1001,10 @@ export interface Tables {
   dealer: DealerTable
   delivery_time: DeliveryTimeTable
   document: DocumentTable
+  gateway_secret: GatewaySecretTable
   glossary_term: GlossaryTermTable
   language: LanguageTable
+  legal_text: LegalTextTable
   mail: MailTable
   manufacturer: ManufacturerTable
   media: MediaTable
@@ -809,10 +1012,15 @@ export interface Tables {
   migration: MigrationTable
   number_range: NumberRangeTable
   order_delivery: OrderDeliveryTable
+  order_document: OrderDocumentTable
   order_download: OrderDownloadTable
   order_line: OrderLineTable
+  order_stock: OrderStockTable
   order_transaction: OrderTransactionTable
+  payment_capture: PaymentCaptureTable
+  payment_message: PaymentMessageTable
   payment_method: PaymentMethodTable
+  payment_refund: PaymentRefundTable
   price_history: PriceHistoryTable
   product: ProductTable
   product_category: ProductCategoryTable
@@ -831,7 +1039,9 @@ export interface Tables {
   sales_channel_domain: SalesChannelDomainTable
   sales_order: SalesOrderTable
   salutation: SalutationTable
+  sandbox_payment: SandboxPaymentTable
   search_word: SearchWordTable
+  secret: SecretTable
   seo_url: SeoUrlTable
   setting: SettingTable
   shipping_cost: ShippingCostTable
@@ -839,10 +1049,14 @@ export interface Tables {
   shipping_method: ShippingMethodTable
   shop_event: ShopEventTable
   spare_part: SparePartTable
+  state_change: StateChangeTable
   tax: TaxTable
   town: TownTable
   unit: UnitTable
   vat_rate: VatRateTable
   video: VideoTable
   visit: VisitTable
+  webhook_delivery: WebhookDeliveryTable
+  webhook_endpoint: WebhookEndpointTable
+  withdrawal: WithdrawalTable
 }
