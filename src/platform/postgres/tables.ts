@@ -41,6 +41,17 @@ export interface CartTable {
   /** The token the cart came from. For a few minutes a repeated registration finds its lines by it. */
   previous_token: string | null
   moved_at: Instant | null
+  /** A login put an earlier cart and this one together, and the shopper has not been told yet. */
+  merge_untold: Filled<boolean>
+}
+
+/** What a browser asked of its cart under an id of its own: asked again, it is not done again. Kept for a day. */
+export interface CartCommandTable {
+  cart_token: string
+  id: string
+  /** What the first answer had to explain, for whoever never got it. */
+  notices: Filled<Json>
+  done_at: Filled<Instant>
 }
 
 export interface CartLineTable {
@@ -188,6 +199,9 @@ export interface CustomerTable {
   first_login_at: Instant | null
   last_login_at: Instant | null
   created_at: Filled<Instant>
+  /** Stands in the link of the confirmation mail; null where none was asked for. Kept afterwards: a second click is told so. */
+  opt_in_hash: string | null
+  opt_in_confirmed_at: Instant | null
 }
 
 export interface CustomerAddressTable {
@@ -218,6 +232,13 @@ export interface CustomerGroupTable {
   key: string
   name: Json
   display_gross: boolean
+}
+
+/** Who forgot a password: the newest link counts, for two hours, once. */
+export interface CustomerRecoveryTable {
+  customer_id: string
+  hash: string
+  created_at: Instant
 }
 
 export interface DealerTable {
@@ -705,6 +726,8 @@ export interface SalesChannelTable {
   account_required: Filled<boolean>
   /** Origins beside the shop's own to which a payment may lead back, as in https://partner.example. */
   storefront_origins: Filled<string[]>
+  /** Whoever opens an account opens a link in a mail before the account can be used. */
+  double_opt_in: Filled<boolean>
 }
 
 export interface SalesChannelDomainTable {
@@ -985,6 +1008,7 @@ export interface Tables {
   blog_post: BlogPostTable
   canton: CantonTable
   cart: CartTable
+  cart_command: CartCommandTable
   cart_line: CartLineTable
   category: CategoryTable
   category_facets: CategoryFacetsTable
@@ -998,6 +1022,7 @@ export interface Tables {
   customer: CustomerTable
   customer_address: CustomerAddressTable
   customer_group: CustomerGroupTable
+  customer_recovery: CustomerRecoveryTable
   dealer: DealerTable
   delivery_time: DeliveryTimeTable
   document: DocumentTable

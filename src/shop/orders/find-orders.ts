@@ -2,7 +2,8 @@ import type { Db } from '../../platform/postgres/db.ts'
 import { refuse } from '../refusal.ts'
 import type { Visit } from '../sessions/visit.ts'
 import type { Order, OrderId } from './order.ts'
-import { readOrder, readOrderByLink, readOrdersOf } from './read-orders.ts'
+import { isOrderPass } from './order-pass.ts'
+import { readOrder, readOrderByLink, readOrderByNumber, readOrdersOf } from './read-orders.ts'
 
 /** The link in the mail, and what only its reader knows. */
 export type OrderLink = { deepLinkCode: string; email: string | null; zip: string | null }
@@ -16,6 +17,30 @@ export async function findOrder(db: Db, { customer }: Visit, orderId: OrderId): 
   const own = customer ?? refuse('customer.not-logged-in', {})
   const order = await readOrder(db, orderId)
   return order && order.customerId === own.id ? order : refuse('order.unknown', { orderId })
+}
+
+/**
+ * One order for whoever is shopping as its customer, or holds a pass for it. A pass that is no good counts as
+ * none: she is asked to log in, or told of no such order.
+ */
+export async function orderFor(db: Db, visit: Visit, orderId: OrderId, pass: string | null): Promise<Order> {
+  const order =
+    pass && (await isOrderPass(db, orderId, pass, visit.now)) ? await readOrder(db, orderId) : null
+  return order ?? (await findOrder(db, visit, orderId))
+}
+
+/** What a guest reads off her confirmation and knows of herself. */
+export type OrderProof = { orderNumber: string; email: string | null; zip: string | null }
+
+/**
+ * The order of a guest who has neither session nor link. A wrong number, e-mail or zip are all the same
+ * answer: nobody learns which numbers there are.
+ */
+export async function findOrderByNumber(db: Db, { orderNumber, email, zip }: OrderProof): Promise<Order> {
+  if (!email || !zip) return refuse('order.guest-not-authenticated', {})
+
+  const order = await readOrderByNumber(db, orderNumber)
+  return order && isProvedBy(order, email, zip) ? order : refuse('order.guest-credentials-wrong', {})
 }
 
 /** The link lives for 30 days. */
@@ -34,9 +59,12 @@ export async function findOrderByLink(db: Db, { customer, now }: Visit, link: Or
   if (customer && order.customerId === customer.id) return order
   if (!email || !zip) return refuse('order.guest-not-authenticated', {})
 
-  const matches = same(order.customer.email, email) && same(order.billingAddress.zip, zip)
-  return matches ? order : refuse('order.guest-credentials-wrong', {})
+  return isProvedBy(order, email, zip) ? order : refuse('order.guest-credentials-wrong', {})
 }
+
+/** Whether somebody knows of an order what its customer knows. */
+export const isProvedBy = (order: Order, email: string, zip: string): boolean =>
+  same(order.customer.email, email) && same(order.billingAddress.zip, zip)
 
 const same = (a: string, b: string): boolean => fold(a) === fold(b)
 const fold = (text: string): string => text.replace(/\s/g, '').toLowerCase()

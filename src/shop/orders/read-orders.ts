@@ -12,6 +12,9 @@ export const readOrder = async (db: Db, id: OrderId): Promise<Order | null> =>
 export const readOrderByLink = async (db: Db, deepLinkCode: string): Promise<Order | null> =>
   (await readOrders(db, sql`sales_order.deep_link_code = ${deepLinkCode}`))[0] ?? null
 
+export const readOrderByNumber = async (db: Db, number: string): Promise<Order | null> =>
+  (await readOrders(db, sql`sales_order.number = ${number}`))[0] ?? null
+
 /** Newest first. */
 export const readOrdersOf = (db: Db, customerId: CustomerId): Promise<Order[]> =>
   readOrders(db, sql`sales_order.customer_id = ${customerId}`)

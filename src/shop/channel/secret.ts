@@ -1,0 +1,10 @@
+import type { Db } from '../../platform/postgres/db.ts'
+
+export type SecretName = 'order-links'
+
+/** A key the shop drew for itself when its tables were made. */
+export async function readSecret(db: Db, name: SecretName): Promise<string> {
+  const row = await db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst()
+  if (!row) throw new Error(`The shop has no secret "${name}".`)
+  return row.value
+}
