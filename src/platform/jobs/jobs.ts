@@ -2,8 +2,8 @@ import { PgBoss } from 'pg-boss'
 import type { Db } from '../postgres/db.ts'
 import { bossDatabase } from './boss-database.ts'
 
-/** Work to be done later, by whichever process comes to it: a name and what it is about. */
-export type Job = { name: string; data: Readonly<Record<string, string>> }
+/** Work to be done later, by whichever process comes to it: a name, what it is about, and when at the earliest. */
+export type Job = { name: string; data: Readonly<Record<string, string>>; notBefore?: Date }
 
 /** Writes a job down. In an open transaction it exists when, and only when, that commits. */
 export type Later = (db: Db, job: Job) => Promise<void>
@@ -15,6 +15,8 @@ export type Jobs = {
   later: Later
   /** Works from now on, whenever there is something to do. */
   work(workers: Workers): Promise<void>
+  /** Writes the job down every so many minutes, once for all processes together. */
+  regularly(name: string, minutes: number): void
   /** Does what is due now and comes back; answers how much that was. */
   workOff(workers: Workers): Promise<number>
   close(): Promise<void>
@@ -31,6 +33,9 @@ export type JobsOptions = {
 /** Tried for about a day, the pauses growing to an hour: a mail server may be down for a night. */
 const patience = { retryLimit: 30, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 }
 
+/** So many of a kind at once, each with an end of its own: one that waits for a slow receiver holds up few others. */
+const abreast = { batchSize: 8, perJobResults: true, burstWhenBatchFull: true, localConcurrency: 2 } as const
+
 /** Jobs live in the shop's own database (schema `jobs`), so that they commit with what they belong to. */
 export async function openJobs(db: Db, { names, report, supervise = false }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({ db: bossDatabase(db), schema: 'jobs', schedule: false, supervise })
@@ -43,22 +48,41 @@ export async function openJobs(db: Db, { names, report, supervise = false }: Job
     await boss.findJobs(name, { key: 'nobody' })
   }
 
+  const timers: NodeJS.Timeout[] = []
+
   return {
-    async later(db, { name, data }) {
-      await boss.send(name, data, { db: bossDatabase(db) })
+    async later(db, { name, data, notBefore }) {
+      await boss.send(name, data, { db: bossDatabase(db), ...(notBefore && { startAfter: notBefore }) })
     },
 
     async work(workers) {
       for (const [name, worker] of Object.entries(workers)) {
-        await boss.work<Job['data']>(name, async (jobs) => {
-          try {
-            for (const { data } of jobs) await worker(data)
-          } catch (error) {
-            report(new Error(`the job "${name}" failed and will be tried again`, { cause: error }))
-            throw error
-          }
-        })
+        await boss.work<Job['data'], unknown, typeof abreast>(name, abreast, (jobs) =>
+          Promise.all(
+            jobs.map(async ({ id, data }) => {
+              try {
+                await worker(data)
+                return { id, status: 'completed' }
+              } catch (error) {
+                report(new Error(`the job "${name}" failed and will be tried again`, { cause: error }))
+                return { id, status: 'failed', output: { message: String(error) } }
+              }
+            }),
+          ),
+        )
       }
+    },
+
+    regularly(name, minutes) {
+      const write = () => {
+        boss
+          .send(name, {}, { singletonKey: 'regularly', singletonSeconds: minutes * 60 })
+          .catch((error: unknown) =>
+            report(new Error(`the job "${name}" could not be written down`, { cause: error })),
+          )
+      }
+      write()
+      timers.push(setInterval(write, minutes * 60_000).unref())
     },
 
     async workOff(workers) {
@@ -78,6 +102,9 @@ export async function openJobs(db: Db, { names, report, supervise = false }: Job
       return done
     },
 
-    close: () => boss.stop({ timeout: 5_000 }),
+    async close() {
+      for (const timer of timers) clearInterval(timer)
+      await boss.stop({ timeout: 5_000 })
+    },
   }
 }
