@@ -34,13 +34,17 @@ export interface CartTable {
   id: Filled<string>
   token: string
   comment: string | null
-  /** Promotion codes the shopper entered, in that order. */
+  /** Promotion codes the shopper entered, in that order and in capitals. */
   codes: Filled<string[]>
   created_at: Filled<Instant>
   updated_at: Filled<Instant>
   /** The token the cart came from. For a few minutes a repeated registration finds its lines by it. */
   previous_token: string | null
   moved_at: Instant | null
+  /** Automatic promotions whose discount the shopper took out. */
+  blocked_promotions: Filled<string[]>
+  /** The discounts the shopper knows of, so that coming and going are each said once: [{id, promotionId, code, name}]. */
+  told_discounts: Filled<Json>
   /** A login put an earlier cart and this one together, and the shopper has not been told yet. */
   merge_untold: Filled<boolean>
 }
@@ -691,6 +695,50 @@ export interface ProductViewTable {
   detail: Json
 }
 
+export interface PromotionTable {
+  id: string
+  /** automatic needs no code; code has one that everybody shares; individual has many, each for one order. */
+  kind: string
+  name: Json
+  active: Filled<boolean>
+  valid_from: Instant | null
+  /** The first moment at which it holds no more. */
+  valid_until: Instant | null
+  /** Higher goes first. */
+  priority: Filled<number>
+  exclusive: Filled<boolean>
+  max_uses: number | null
+  max_uses_per_customer: number | null
+  /** In how many orders it is that were not cancelled. */
+  uses: Filled<number>
+  conditions: Filled<Json>
+  discounts: Json
+  created_at: Filled<Instant>
+}
+
+export interface PromotionCodeTable {
+  /** In capitals; what a shopper types is written so before it is looked for. */
+  code: string
+  promotion_id: string
+  /** The order that used up an individual code. */
+  order_id: string | null
+}
+
+/** Two promotions that do not go together; said once, it holds both ways. */
+export interface PromotionExclusionTable {
+  promotion_id: string
+  excluded_id: string
+}
+
+export interface PromotionUseTable {
+  promotion_id: string
+  order_id: string
+  /** The e-mail address in small letters: a guest who comes again is the same customer. */
+  customer_key: string
+  code: string | null
+  used_at: Instant
+}
+
 export interface PropertyGroupTable {
   id: string
   key: string
@@ -1058,6 +1106,10 @@ export interface Tables {
   product_review: ProductReviewTable
   product_translation: ProductTranslationTable
   product_view: ProductViewTable
+  promotion: PromotionTable
+  promotion_code: PromotionCodeTable
+  promotion_exclusion: PromotionExclusionTable
+  promotion_use: PromotionUseTable
   property_group: PropertyGroupTable
   property_option: PropertyOptionTable
   sales_channel: SalesChannelTable
