@@ -514,6 +514,8 @@ export interface PaymentMethodTable {
   /** Offered up to this payable total; null is without limit. */
   max_total_cents: number | null
   position: number
+  /** What must hold for it to be offered, besides its countries and its limit: [{"type": "no-guests"}, ...]. */
+  rules: Filled<Json>
 }
 
 /** Money that goes back. Written down before the gateway is asked; asked again under the same key until it is done. */
@@ -583,6 +585,8 @@ export interface ProductTable {
   released_at: Filled<Instant>
   created_at: Filled<Instant>
   updated_at: Filled<Instant>
+  /** Travels as bulky goods whatever it measures and weighs; what is long or heavy does so by itself. */
+  bulky: Filled<boolean>
 }
 
 export interface ProductCategoryTable {
@@ -757,6 +761,22 @@ export interface PropertyOptionTable {
   position: number
 }
 
+/** Days on which no parcel is delivered in a country, and none dispatched where the works are. Weekends are not here. */
+export interface PublicHolidayTable {
+  id: string
+  country_id: string
+  /** Codes of the states that keep it; null is the whole country. */
+  states: string[] | null
+  month: number | null
+  day: number | null
+  /** Days from Easter Sunday, instead of a fixed month and day. */
+  easter_offset: number | null
+  first_year: number | null
+  last_year: number | null
+  /** For those who keep the list. */
+  name: string
+}
+
 export interface SalesChannelTable {
   id: string
   name: string
@@ -885,6 +905,10 @@ export interface ShippingCostTable {
   until_grams: number | null
   /** Gross. */
   cents: number
+  /** Worth of the goods (gross, in the currency of this step) it goes up to, inclusive; null is any. The first step that takes weight and worth counts. */
+  until_cents: number | null
+  /** Gross, on top, once for a delivery with bulky goods in it. */
+  bulky_cents: Filled<number>
 }
 
 /** A method goes to a country only when it stands here. */
@@ -896,6 +920,8 @@ export interface ShippingDestinationTable {
   currency: string
   /** Goods of this value (gross) and more travel free. */
   free_from_cents: number | null
+  /** Free shipping takes the surcharge for bulky goods off as well. */
+  bulky_goes_free: Filled<boolean>
 }
 
 export interface ShippingMethodTable {
@@ -906,6 +932,12 @@ export interface ShippingMethodTable {
   active: Filled<boolean>
   delivery_time_id: string
   position: number
+  /** What is ordered by then, by the clock of the works, is dispatched the same working day. */
+  cut_off: Filled<string>
+  /** The customer collects it at the works: it is ready on days on which these are open. */
+  is_collected: Filled<boolean>
+  /** What must hold for it to be offered, all of them: [{"type": "not-bulky"}, ...]. Each type is described where the shop reads it. */
+  rules: Filled<Json>
 }
 
 export interface ShopEventTable {
@@ -1112,6 +1144,7 @@ export interface Tables {
   promotion_use: PromotionUseTable
   property_group: PropertyGroupTable
   property_option: PropertyOptionTable
+  public_holiday: PublicHolidayTable
   sales_channel: SalesChannelTable
   sales_channel_domain: SalesChannelDomainTable
   sales_order: SalesOrderTable
