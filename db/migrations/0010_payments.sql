@@ -95,13 +95,6 @@ comment on table payment_refund is 'Money that goes back. Written down before th
 alter table sales_channel add storefront_origins text[] not null default '{}';
 comment on column sales_channel.storefront_origins is 'Origins beside the shop''s own to which a payment may lead back, as in https://partner.example.';
 
-create table gateway_secret (
-  name    text primary key,
-  secret  text not null default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
-);
-comment on table gateway_secret is 'Made by this database, known to nobody else: what return addresses and the sandbox''s webhooks are signed with.';
-insert into gateway_secret (name) values ('return'), ('sandbox');
-
 -- The sandbox is a gateway of its own that happens to live here: no foreign key leads to it or away from it.
 create table sandbox_payment (
   id            uuid primary key,

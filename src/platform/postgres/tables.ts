@@ -144,6 +144,10 @@ export interface CountryTable {
   withdrawal_button: boolean
   legal: Json
   position: number
+  /** Goods for companies with a VAT id leave without VAT: an export, and the buyer pays import VAT himself. */
+  company_tax_free: Filled<boolean>
+  /** Goods for anybody leave without VAT: everyone pays import VAT himself. */
+  customer_tax_free: Filled<boolean>
 }
 
 export interface CountryStateTable {
@@ -289,12 +293,6 @@ export interface DocumentTable {
   route: string | null
   product_key: string | null
   product_number: string | null
-}
-
-/** Made by this database, known to nobody else: what return addresses and the sandbox's webhooks are signed with. */
-export interface GatewaySecretTable {
-  name: string
-  secret: Filled<string>
 }
 
 export interface GlossaryTermTable {
@@ -794,6 +792,10 @@ export interface SalesChannelTable {
   account_required: Filled<boolean>
   /** Origins beside the shop's own to which a payment may lead back, as in https://partner.example. */
   storefront_origins: Filled<string[]>
+  /** Where the seller owes VAT: nothing delivered there is an export. Null: the default country. */
+  vat_country_id: string | null
+  /** How amounts are written: as in en-US on every page, or as in the language of the page. */
+  money_format: Filled<string>
   /** Whoever opens an account opens a link in a mail before the account can be used. */
   double_opt_in: Filled<boolean>
 }
@@ -986,6 +988,28 @@ export interface TaxTable {
   position: number
 }
 
+/** Places of a country with another VAT than its own; the first that matches counts. */
+export interface TaxAreaTable {
+  country_id: string
+  /** Matches the whole trimmed zip. */
+  zip_pattern: string
+  name: string
+  /** Rates of its own (tax_area_rate), those of another country, or outside any VAT: tax-free for everybody. */
+  treatment: string
+  rates_of: string | null
+  active: Filled<boolean>
+  position: Filled<number>
+}
+
+export interface TaxAreaRateTable {
+  country_id: string
+  zip_pattern: string
+  tax_id: string
+  percent: number
+  valid_from: string
+  valid_until: string | null
+}
+
 export interface TownTable {
   id: string
   country: string
@@ -1106,7 +1130,6 @@ export interface Tables {
   dealer: DealerTable
   delivery_time: DeliveryTimeTable
   document: DocumentTable
-  gateway_secret: GatewaySecretTable
   glossary_term: GlossaryTermTable
   language: LanguageTable
   legal_text: LegalTextTable
@@ -1161,6 +1184,8 @@ export interface Tables {
   spare_part: SparePartTable
   state_change: StateChangeTable
   tax: TaxTable
+  tax_area: TaxAreaTable
+  tax_area_rate: TaxAreaRateTable
   town: TownTable
   unit: UnitTable
   vat_rate: VatRateTable
