@@ -1,13 +1,17 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { ControlledTransaction } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
-import { type Jobs, openJobs, type Workers } from '../src/platform/jobs/jobs.ts'
+import type { Gateway } from '../src/platform/gateway.ts'
+import { type Jobs, type Later, openJobs, type Workers } from '../src/platform/jobs/jobs.ts'
 import { type Db, openDb } from '../src/platform/postgres/db.ts'
 import type { Tables } from '../src/platform/postgres/tables.ts'
+import { sandboxGateway } from '../src/platform/sandbox-gateway/sandbox-gateway.ts'
 import { openCall } from '../src/server/open-call.ts'
+import { jobNames } from '../src/server/workers.ts'
 import type { Channel } from '../src/shop/channel/channel.ts'
 import { readChannel } from '../src/shop/channel/read-channel.ts'
-import { orderConfirmationJob } from '../src/shop/orders/order-confirmation.ts'
+import { readSecret } from '../src/shop/channel/secret.ts'
+import { withGateways } from '../src/shop/payments/gateway.ts'
 import { registerStoreApi } from '../src/store-api/register-store-api.ts'
 import { newToken } from '../src/values/token.ts'
 import { freshDatabase, workerDatabase } from './database-copy.ts'
@@ -36,6 +40,11 @@ export type Shop = {
   visitor(): Visitor
   /** Does the jobs that are due, once; answers how many. */
   workOff(workers: Workers): Promise<number>
+  /** Writes a job down, as the shop's verbs do. */
+  later: Later
+  /** Who takes money for the shop: the sandbox, until a test says otherwise. */
+  gateways(): readonly Gateway[]
+  setGateways(gateways: readonly Gateway[]): void
   /** From here on it is this time in the shop. */
   setClock(now: Date): void
 }
@@ -100,6 +109,8 @@ function serveShop(db: () => Db, sent: readonly string[]) {
   let channel: Promise<Channel> | undefined
   let clock: Date | undefined
   let jobs: Jobs
+  const sandbox = sandboxGateway({ db, origin, secret: () => readSecret(db(), 'sandbox-gateway') })
+  let gateways: readonly Gateway[] = [sandbox]
   const unexpected: Error[] = []
 
   const request = async (
@@ -128,7 +139,7 @@ function serveShop(db: () => Db, sent: readonly string[]) {
   return {
     async open(pool: Db) {
       jobs = await openJobs(pool, {
-        names: [orderConfirmationJob],
+        names: jobNames,
         report: (error) => unexpected.push(error),
       })
       app = Fastify()
@@ -137,13 +148,14 @@ function serveShop(db: () => Db, sent: readonly string[]) {
           {
             db: db(),
             channel: () => {
-              channel ??= readChannel(db())
+              channel ??= readChannel(db()).then((read) => withGateways(read, gateways))
               return channel
             },
             accessKey,
             origin,
             now: () => clock ?? new Date(),
             later: jobs.later,
+            gateways,
           },
           asking,
         ),
@@ -155,9 +167,16 @@ function serveShop(db: () => Db, sent: readonly string[]) {
       if (unexpected.length > 0) throw new AggregateError(unexpected, 'something went wrong beside the tests')
     },
     workOff: (workers: Workers) => jobs.workOff(workers),
+    later: (db: Db, job: Parameters<Later>[1]) => jobs.later(db, job),
+    gateways: () => gateways,
+    setGateways(now: readonly Gateway[]) {
+      gateways = now
+      channel = undefined
+    },
     reset() {
       channel = undefined
       clock = undefined
+      gateways = [sandbox]
     },
     db,
     statements: () => sent,

@@ -5,6 +5,7 @@ import type { Db } from '../platform/postgres/db.ts'
 import { keepChannel } from '../shop/channel/keep-channel.ts'
 import { registerStoreApi } from '../store-api/register-store-api.ts'
 import type { Config } from './config.ts'
+import { openGateways } from './gateways.ts'
 import { registerMedia } from './media.ts'
 import { openCall, type ShopParts } from './open-call.ts'
 import { registerOutbox } from './pages/outbox/register-outbox.ts'
@@ -37,15 +38,18 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
     report: (error) => log.error({ err: error }, 'looking after the jobs failed'),
     supervise: true,
   })
+  const gateways = openGateways(config, db)
   const shop: ShopParts = {
     db,
     channel: keepChannel(db, {
+      gateways,
       report: (fault) => log.error({ err: fault }, 'the channel could not be read anew'),
     }),
     accessKey: config.STORE_API_ACCESS_KEY,
     origin: config.SHOP_URL,
     now,
     later: jobs.later,
+    gateways,
   }
   addSecurityHeaders(fastify, { origin: config.SHOP_URL, dev: pages === 'dev' })
   registerMedia(fastify, db)

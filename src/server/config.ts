@@ -46,6 +46,7 @@ export const settings = z.object({
     .optional()
     .describe('a secret like whsec_…'),
   STRIPE_API_URL: webAddress.optional().describe('an address like https://api.stripe.com'),
+  SANDBOX_PAYMENTS: yesOrNo.optional().describe('yes or no'),
   SHOW_OUTBOX: yesOrNo.optional().describe('yes or no'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
@@ -65,11 +66,13 @@ export function readConfig(environment: Record<string, string | undefined> = env
   }
 
   refuseContradictions(read.data)
-  const { SHOP_URL, DATA_FOLDER, SHOW_OUTBOX, NODE_ENV, PORT, SMTP_URL } = read.data
+  const { SHOP_URL, DATA_FOLDER, SANDBOX_PAYMENTS, SHOW_OUTBOX, NODE_ENV, PORT, SMTP_URL } = read.data
   return {
     ...read.data,
     DATA_FOLDER: resolve(projectFolder, DATA_FOLDER),
     SHOP_URL: SHOP_URL ? new URL(SHOP_URL).origin : `http://localhost:${PORT}`,
+    // Goods must not leave a real shop for play money unless somebody says so.
+    SANDBOX_PAYMENTS: SANDBOX_PAYMENTS ?? NODE_ENV !== 'production',
     // Without a mail server the outbox is the only place where a mail can be read.
     SHOW_OUTBOX: SHOW_OUTBOX ?? !(NODE_ENV === 'production' && SMTP_URL),
   }

@@ -1,3 +1,4 @@
+import type { Gateway } from '../platform/gateway.ts'
 import type { Later } from '../platform/jobs/jobs.ts'
 import type { Db } from '../platform/postgres/db.ts'
 import type { Channel } from '../shop/channel/channel.ts'
@@ -15,6 +16,7 @@ export type ShopParts = {
   origin: string
   now: () => Date
   later: Later
+  gateways: readonly Gateway[]
 }
 
 /** Turns a request to the Store API into a call, or refuses it: key, maintenance, language. */
@@ -30,7 +32,7 @@ export async function openCall(parts: ShopParts, asking: Asking): Promise<Call> 
 
 /** A call of our own pages, in process: the key is ours and the language is the page's. */
 export async function callFor(
-  { db, now, origin, later }: ShopParts,
+  { db, now, origin, later, gateways }: ShopParts,
   channel: Channel,
   asking: Pick<Asking, 'token' | 'ip' | 'withSeoUrls' | 'renewToken'> & { locale: Locale | null },
 ): Promise<Call> {
@@ -44,6 +46,7 @@ export async function callFor(
     withSeoUrls: asking.withSeoUrls,
     caller: { ip: asking.ip, origin },
     later,
+    gateways,
     renewToken: asking.renewToken,
   }
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Gateway } from '../platform/gateway.ts'
 import type { Later } from '../platform/jobs/jobs.ts'
 import type { Db } from '../platform/postgres/db.ts'
 import type { Visit } from '../shop/sessions/visit.ts'
@@ -13,6 +14,8 @@ export type Call = {
   caller: { ip: string; origin: string }
   /** For work that a worker does once this is committed. */
   later: Later
+  /** Who takes money for the shop. */
+  gateways: readonly Gateway[]
   /** The visit goes on under another token (login, registration, logout): it is echoed from here on. */
   renewToken(token: string): void
 }

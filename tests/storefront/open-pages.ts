@@ -53,6 +53,7 @@ export function openPages() {
         origin,
         now: () => new Date(),
         later: async () => undefined,
+        gateways: [],
       }
       return renderPage(request, {
         ...(await visitFor(shop)(request, '127.0.0.1')),

@@ -32,6 +32,7 @@ beforeAll(async () => {
     origin,
     now: () => new Date(),
     later: async () => undefined,
+    gateways: [],
   }
   await registerStoreApi(app, (asking) => openCall(shop, asking))
   await registerPages(app, { pages: 'built', origin, visitFor: visitFor(shop) })

@@ -37,6 +37,8 @@ type ChannelData = {
     description: Translated
     countries: string[] | null
     maxTotalCents: number | null
+    /** Paid on the way, on the page of a gateway. */
+    asynchronous?: boolean
   }[]
   numberRanges: Row[]
   defaults: {
@@ -117,15 +119,18 @@ export async function seedTerms(db: Db) {
   await insertMissing(
     db,
     'payment_method',
-    data.paymentMethods.map(({ technicalName, name, description, countries, maxTotalCents }, position) => ({
-      id: paymentMethodId(technicalName),
-      technical_name: technicalName,
-      name,
-      description,
-      countries,
-      max_total_cents: maxTotalCents,
-      position,
-    })),
+    data.paymentMethods.map(
+      ({ technicalName, name, description, countries, maxTotalCents, asynchronous = false }, position) => ({
+        id: paymentMethodId(technicalName),
+        technical_name: technicalName,
+        name,
+        description,
+        countries,
+        max_total_cents: maxTotalCents,
+        asynchronous,
+        position,
+      }),
+    ),
   )
   await insertMissing(db, 'number_range', data.numberRanges)
 }

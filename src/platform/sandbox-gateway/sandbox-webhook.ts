@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { currencies } from '../../values/currency.ts'
+import type { Gateway, GatewayMessage } from '../gateway.ts'
+import { isSignatureOf, signatureOf } from '../signature.ts'
+
+/** Older than that, a signed message may be one that somebody kept and sends again. */
+const toleranceMs = 5 * 60_000
+
+const messageWish = z.object({
+  id: z.string().min(1).max(64),
+  report: z
+    .object({
+      reference: z.string(),
+      state: z.enum(['pending', 'authorized', 'captured', 'failed', 'cancelled']),
+      capture: z.string().nullable(),
+      cents: z.number().int(),
+      currency: z.enum(currencies),
+      refundedCents: z.number().int(),
+    })
+    .nullable(),
+})
+
+/** A message as it travels: the time is signed with the body, so that it cannot be made younger. */
+export function signedMessage(secret: string, message: GatewayMessage, now: Date) {
+  const body = JSON.stringify(message)
+  const time = String(now.getTime())
+  return {
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'sandbox-signature': `${time}.${sign(secret, time, body)}`,
+    },
+  }
+}
+
+/** Null unless the sandbox itself signed it a moment ago. */
+export function readSandboxMessage(
+  secret: string,
+  { headers, body, now }: Parameters<Gateway['read']>[0],
+): GatewayMessage | null {
+  const { time, signature } =
+    /^(?<time>\d{1,15})\.(?<signature>[\w-]{1,64})$/.exec(headers['sandbox-signature'] ?? '')?.groups ?? {}
+  if (!time || !signature || Math.abs(now.getTime() - Number(time)) > toleranceMs) return null
+  if (!isSignatureOf(secret, textOf(time, body), signature)) return null
+
+  // Signed by us, so it is JSON; whether it is a message is another matter.
+  const read = messageWish.safeParse(JSON.parse(body))
+  return read.success ? read.data : null
+}
+
+const sign = (secret: string, time: string, body: string) => signatureOf(secret, textOf(time, body))
+const textOf = (time: string, body: string) => `${time}.${body}`
