@@ -21,7 +21,7 @@ comment on table legal_text is 'Terms, privacy and the like as somebody agreed t
 alter table sales_order
   add column seller       jsonb not null default '{}',
   add column legal_texts  jsonb not null default '[]',
-  add column tax_reason   text check (tax_reason in ('business-abroad', 'outside-vat-area')),
+  add column tax_reason   text check (tax_reason in ('outside-vat-area', 'free-country', 'company-abroad')),
   add column fit          jsonb;
 comment on column sales_order.seller is 'Name, address, VAT id and bank of whoever sold, as they were.';
 comment on column sales_order.legal_texts is 'The texts in force: [{"key": "terms", "hash": "..."}].';
@@ -30,7 +30,7 @@ comment on column sales_order.fit is 'What was measured when the goods were chos
 
 update sales_order set seller = setting.value - 'openingHours' from setting where setting.key = 'company';
 update sales_order
-set tax_reason = case when jsonb_array_length(customer -> 'vatIds') > 0 then 'business-abroad' else 'outside-vat-area' end
+set tax_reason = case when jsonb_array_length(customer -> 'vatIds') > 0 then 'company-abroad' else 'outside-vat-area' end
 where tax_state = 'tax-free';
 
 -- Where the address lies is asked of the bill of today, not of the list of countries of tomorrow.

@@ -4,12 +4,14 @@ import { say } from '../../values/translated.ts'
 import type { Cart, CartId, CartLine } from '../cart/cart.ts'
 import { addressLines } from '../customers/address-lines.ts'
 import type { Address, Customer } from '../customers/customer.ts'
-import type { Order, OrderAddress, OrderLine } from '../orders/order.ts'
+import type { Order, OrderAddress, OrderLine, TaxReason } from '../orders/order.ts'
+import type { SaleTerms } from '../orders/sale-terms.ts'
+import { taxationOf } from '../pricing/taxation.ts'
 import type { Visit } from '../sessions/visit.ts'
 import type { OrderWish } from './place-order.ts'
 
 /** An order before it has its number. */
-export type OrderDraft = Omit<Order, 'number'> & { cartId: CartId }
+export type OrderDraft = Omit<Order, 'number' | 'documents'> & { cartId: CartId }
 
 /** The cart as an order: a copy of everything, as it is at this moment. */
 export function orderOfCart(
@@ -17,6 +19,7 @@ export function orderOfCart(
   customer: Customer,
   cart: Cart & { id: CartId },
   wish: OrderWish,
+  { seller, legalTexts }: SaleTerms,
 ): OrderDraft {
   const [billing, shipping] = addressesOf(visit)
 
@@ -46,11 +49,16 @@ export function orderOfCart(
     affiliateCode: wish.affiliateCode,
     campaignCode: wish.campaignCode,
     waiverAccepted: wish.acceptedWaiver,
+    seller,
+    legalTexts,
+    taxReason: taxReasonOf(visit),
+    fit: null,
     orderedAt: visit.now,
     lines: cart.lines.map((line, position) => lineOf(line, position, visit)),
     deliveries: cart.deliveries.map(({ method, cents, taxes, promise }) => ({
       id: newId(),
       methodId: method.id,
+      method: { technicalName: method.technicalName, name: method.name },
       state: 'open',
       cents,
       taxes,
@@ -61,6 +69,7 @@ export function orderOfCart(
       {
         id: newId(),
         methodId: cart.paymentMethod.id,
+        method: { technicalName: cart.paymentMethod.technicalName, name: cart.paymentMethod.name },
         // Nothing is owed for what is free.
         state: cart.total.totalCents === 0 ? 'paid' : 'open',
         cents: cart.total.totalCents,
@@ -77,7 +86,14 @@ function addressesOf({ billingAddress, shippingAddress }: Visit): [billing: Addr
 
 function copyOf({ customerId: _, ...address }: Address, { channel, locale }: Visit): OrderAddress {
   const country = channel.countries.find(({ id }) => id === address.countryId)
-  return { ...address, lines: country ? addressLines(address, country, locale) : [] }
+  if (!country) throw new Error(`The address ${address.id} lies in no country of the shop.`)
+  return { ...address, countryIso: country.iso, lines: addressLines(address, country, locale) }
+}
+
+/** A paper without VAT has to say why. */
+function taxReasonOf(visit: Visit): TaxReason | null {
+  const { state, because } = taxationOf(visit.channel, visit)
+  return state === 'tax-free' && because !== 'customer-group' ? because : null
 }
 
 const lineOf = (line: CartLine, position: number, { locale }: Visit): OrderLine => ({
@@ -100,6 +116,7 @@ const lineOf = (line: CartLine, position: number, { locale }: Visit): OrderLine 
     isDownload: line.product.isDownload,
     grams: line.product.grams,
     cover: line.product.cover,
+    derivation: line.price.derivation,
   },
   downloads: [],
 })

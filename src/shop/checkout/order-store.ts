@@ -16,12 +16,14 @@ export async function insertOrder(db: Db, order: OrderDraft): Promise<void> {
     placed as (
       insert into sales_order (id, number, cart_id, customer_id, deep_link_code, language, currency, tax_state, state,
         position_cents, shipping_cents, raw_total_cents, total_cents, net_cents, taxes, customer, billing_address,
-        shipping_address, customer_comment, affiliate_code, campaign_code, waiver_accepted, ordered_at)
+        shipping_address, customer_comment, affiliate_code, campaign_code, waiver_accepted, seller, legal_texts, tax_reason,
+        fit, ordered_at)
       select ${order.id}, range.number, ${order.cartId}, ${order.customerId}, ${order.deepLinkCode}, ${order.locale},
         ${order.currency}, ${total.taxState}, ${order.state}, ${total.positionCents}, ${total.shippingCents},
         ${total.rawCents}, ${total.totalCents}, ${total.netCents}, ${json(total.taxes)}::jsonb,
         ${json(order.customer)}::jsonb, ${json(order.billingAddress)}::jsonb, ${json(order.shippingAddress)}::jsonb,
-        ${order.comment}, ${order.affiliateCode}, ${order.campaignCode}, ${order.waiverAccepted}, ${order.orderedAt}
+        ${order.comment}, ${order.affiliateCode}, ${order.campaignCode}, ${order.waiverAccepted}, ${json(order.seller)}::jsonb,
+        ${json(order.legalTexts)}::jsonb, ${order.taxReason}, ${order.fit === null ? null : json(order.fit)}::jsonb, ${order.orderedAt}
       from range
     ),
     line as (
@@ -33,15 +35,15 @@ export async function insertOrder(db: Db, order: OrderDraft): Promise<void> {
       returning id, product_id
     ),
     delivery as (
-      insert into order_delivery (id, order_id, shipping_method_id, state, cost_cents, cost_taxes, earliest, latest)
-      select id, ${order.id}, "methodId", state, cents, taxes, earliest, latest
+      insert into order_delivery (id, order_id, shipping_method_id, method, state, cost_cents, cost_taxes, earliest, latest)
+      select id, ${order.id}, "methodId", method, state, cents, taxes, earliest, latest
       from jsonb_to_recordset(${json(order.deliveries)}::jsonb) as delivery (
-        id uuid, "methodId" uuid, state text, cents integer, taxes jsonb, earliest date, latest date)
+        id uuid, "methodId" uuid, method jsonb, state text, cents integer, taxes jsonb, earliest date, latest date)
     ),
     payment as (
-      insert into order_transaction (id, order_id, payment_method_id, state, amount_cents, created_at)
-      select id, ${order.id}, "methodId", state, cents, ${order.orderedAt}
-      from jsonb_to_recordset(${json(order.transactions)}::jsonb) as payment (id uuid, "methodId" uuid, state text, cents integer)
+      insert into order_transaction (id, order_id, payment_method_id, method, state, amount_cents, created_at)
+      select id, ${order.id}, "methodId", method, state, cents, ${order.orderedAt}
+      from jsonb_to_recordset(${json(order.transactions)}::jsonb) as payment (id uuid, "methodId" uuid, method jsonb, state text, cents integer)
     )
     insert into order_download (id, order_line_id, media_id, access_granted, position)
     select gen_random_uuid(), line.id, download.media_id, ${total.totalCents === 0}, download.position

@@ -7,9 +7,10 @@ import { deleteCart, loadLines, lockCart } from '../cart/cart-store.ts'
 import { blocksOrder } from '../cart/notices.ts'
 import { workOut } from '../cart/work-out.ts'
 import type { Customer } from '../customers/customer.ts'
+import { announce } from '../events/announce.ts'
 import type { Order } from '../orders/order.ts'
-import { sendOrderConfirmationLater } from '../orders/order-confirmation.ts'
 import { readLatestOrder, readOrder } from '../orders/read-orders.ts'
+import { keepSaleTerms } from '../orders/sale-terms.ts'
 import { refuse, refuseForm } from '../refusal.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { orderOfCart } from './order-of-cart.ts'
@@ -41,10 +42,11 @@ export async function placeOrder(db: Db, visit: Visit, wish: OrderWish, later: L
     if (!cart) return null
     checkCart(cart, wish)
 
-    const order = orderOfCart(visit, customer, cart, wish)
-    await sendOrderConfirmationLater(db, order.id, later)
+    const order = orderOfCart(visit, customer, cart, wish, await keepSaleTerms(db, visit.locale))
+    await announce(db, { name: 'order.placed', orderId: order.id }, { later, now: visit.now })
     await deleteCart(db, visit.token)
-    if (!(await takeStock(db, cart))) refuse('cart.blocked', { messages: ['The stock was taken meanwhile.'] })
+    if (!(await takeStock(db, order.id, cart)))
+      refuse('cart.blocked', { messages: ['The stock was taken meanwhile.'] })
     // Last: the counter stays locked until the order is written, and everybody else waits for it.
     await insertOrder(db, order)
 

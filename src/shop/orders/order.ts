@@ -2,8 +2,11 @@ import type { CurrencyCode } from '../../values/currency.ts'
 import type { Day } from '../../values/day.ts'
 import type { Id } from '../../values/ids.ts'
 import type { Locale } from '../../values/locale.ts'
+import type { Translated } from '../../values/translated.ts'
 import type { PaymentMethodId, ShippingMethodId } from '../channel/channel.ts'
+import type { Company } from '../channel/company.ts'
 import type { Address, Customer, CustomerId } from '../customers/customer.ts'
+import type { Derivation } from '../pricing/derivation.ts'
 import type { TaxShare } from '../pricing/tax.ts'
 import type { Total } from '../pricing/total.ts'
 
@@ -48,10 +51,20 @@ export type Order = {
   affiliateCode: string | null
   campaignCode: string | null
   waiverAccepted: boolean
+  /** Who sold. */
+  seller: Company
+  /** The texts that were in force; each can be read again by its hash. */
+  legalTexts: readonly LegalTextRef[]
+  /** Why no VAT is charged; null where it is. */
+  taxReason: TaxReason | null
+  /** What was measured when the goods were chosen by measure. */
+  fit: unknown
   orderedAt: Date
   lines: readonly OrderLine[]
   deliveries: readonly OrderDelivery[]
   transactions: readonly OrderTransaction[]
+  /** The papers that can be read. */
+  documents: readonly OrderPaper[]
 }
 
 export type OrderCustomer = Pick<
@@ -59,8 +72,15 @@ export type OrderCustomer = Pick<
   'email' | 'number' | 'guest' | 'salutationId' | 'title' | 'firstName' | 'lastName' | 'company' | 'vatIds'
 >
 
-/** With its lines as they stand on the parcel, in the language of the order. */
-export type OrderAddress = Omit<Address, 'customerId'> & { lines: readonly string[] }
+export type TaxReason = 'outside-vat-area' | 'free-country' | 'company-abroad'
+
+export type LegalTextRef = { key: string; hash: string }
+
+/** With its country, and its lines as they stand on the parcel, in the language of the order. */
+export type OrderAddress = Omit<Address, 'customerId'> & { lines: readonly string[]; countryIso: string }
+
+/** A way to send or to pay, as it was called. */
+export type MethodThen = { technicalName: string; name: Translated }
 
 export type OrderLine = {
   id: Id<'order-line'>
@@ -83,6 +103,10 @@ export type LinePayload = {
   isDownload: boolean
   grams: number
   cover: OrderPicture | null
+  /** Why it cost what it did; what has no price of its own, or was ordered before this was kept, has none. */
+  derivation: Derivation | null
+  /** What was measured when this was chosen by measure. */
+  fit?: unknown
 }
 
 export type OrderPicture = {
@@ -107,6 +131,7 @@ export type OrderDownload = {
 export type OrderDelivery = {
   id: Id<'order-delivery'>
   methodId: ShippingMethodId
+  method: MethodThen
   state: DeliveryState
   cents: number
   taxes: readonly TaxShare[]
@@ -118,9 +143,21 @@ export type OrderDelivery = {
 export type OrderTransaction = {
   id: Id<'order-transaction'>
   methodId: PaymentMethodId
+  method: MethodThen
   state: TransactionState
   cents: number
   createdAt: string
+}
+
+export type DocumentKind = 'invoice' | 'delivery-note' | 'credit-note'
+
+export type OrderPaper = {
+  id: Id<'order-document'>
+  kind: DocumentKind
+  number: string
+  day: Day
+  deepLinkCode: string
+  sentAt: string | null
 }
 
 /** The payment that counts: the newest that was not given up. */

@@ -41,8 +41,9 @@ async function readOrders(db: Db, condition: RawBuilder<unknown>): Promise<Order
         'totalCents', total_cents, 'netCents', net_cents, 'taxes', taxes, 'taxState', tax_state),
       'customer', customer, 'billingAddress', billing_address, 'shippingAddress', shipping_address,
       'comment', customer_comment, 'affiliateCode', affiliate_code, 'campaignCode', campaign_code,
-      'waiverAccepted', waiver_accepted,
-      'lines', (${lines}), 'deliveries', (${deliveries}), 'transactions', (${transactions})
+      'waiverAccepted', waiver_accepted, 'seller', seller, 'legalTexts', legal_texts, 'taxReason', tax_reason, 'fit', fit,
+      'lines', (${lines}), 'deliveries', (${deliveries}), 'transactions', (${transactions}),
+      'documents', (${documents})
     ) as order
     from sales_order
     where ${condition}
@@ -67,18 +68,25 @@ const lines = sql`
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', hex(line.id), 'lineId', line.line_id, 'position', line.position, 'type', line.type,
     'productId', hex(line.product_id), 'label', line.label, 'quantity', line.quantity,
-    'unitCents', line.unit_cents, 'totalCents', line.total_cents, 'taxes', line.taxes, 'payload', line.payload,
+    'unitCents', line.unit_cents, 'totalCents', line.total_cents, 'taxes', line.taxes, 'payload', '{"derivation": null}'::jsonb || line.payload,
     'downloads', (${downloads})) order by line.position), '[]')
   from order_line line where line.order_id = sales_order.id`
 
 const deliveries = sql`
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', hex(id), 'methodId', hex(shipping_method_id), 'state', state, 'cents', cost_cents, 'taxes', cost_taxes,
+    'id', hex(id), 'methodId', hex(shipping_method_id), 'method', method, 'state', state, 'cents', cost_cents, 'taxes', cost_taxes,
     'earliest', earliest, 'latest', latest, 'trackingCodes', to_jsonb(tracking_codes))), '[]')
   from order_delivery where order_id = sales_order.id`
 
 const transactions = sql`
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', hex(id), 'methodId', hex(payment_method_id), 'state', state, 'cents', amount_cents, 'createdAt', created_at)
+    'id', hex(id), 'methodId', hex(payment_method_id), 'method', method, 'state', state, 'cents', amount_cents, 'createdAt', created_at)
     order by created_at, id), '[]')
   from order_transaction where order_id = sales_order.id`
+
+/** Only what is drawn: a number without its paper is nothing to read yet. */
+const documents = sql`
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', hex(id), 'kind', kind, 'number', number, 'day', day, 'deepLinkCode', deep_link_code, 'sentAt', sent_at)
+    order by created_at, number), '[]')
+  from order_document where order_id = sales_order.id and bytes is not null`

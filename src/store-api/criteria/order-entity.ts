@@ -84,7 +84,25 @@ const orderCustomer = memoryEntity(
   ['title', 'company', 'vatIds', 'salutationId', 'orderId', 'customFields'],
 )
 
-const document = memoryEntity('document', { id: 'id', deepLinkCode: 'text' }, {}, ['config', 'documentType'])
+const documentType = memoryEntity('document_type', { id: 'id', name: 'text', technicalName: 'text' }, {}, [
+  'translated',
+  'customFields',
+])
+
+const document = memoryEntity(
+  'document',
+  {
+    id: 'id',
+    orderId: 'id',
+    deepLinkCode: 'text',
+    documentNumber: 'text',
+    documentDate: 'instant',
+    sent: 'boolean',
+    'documentType.technicalName': 'text',
+  },
+  { documentType: () => documentType },
+  ['config', 'fileType', 'documentTypeId', 'static', 'customFields'],
+)
 const tag = memoryEntity('tag', { id: 'id', name: 'text' })
 
 /** What orders can be filtered and sorted by, and what belongs to them. */

@@ -1,5 +1,6 @@
 import {
   currentTransaction,
+  type MethodThen,
   type Order,
   type OrderDelivery,
   type OrderTransaction,
@@ -20,6 +21,7 @@ import {
 } from './channel.ts'
 import { orderAddressShape } from './order-address.ts'
 import { orderLineShape } from './order-line.ts'
+import { orderPaperShape } from './order-paper.ts'
 import { struct } from './struct.ts'
 
 /** An order as Shopware writes it (contract 5.10). The names of its states are in the reader's language. */
@@ -61,7 +63,7 @@ export const orderShape = (order: Order, visit: Visit) => {
     transactions: order.transactions.map((transaction) => transactionShape(transaction, order, visit)),
     stateId: stateId('order', order.state),
     stateMachineState: stateShape('order', order.state, orderStateNames[order.state], locale),
-    documents: [] as never[],
+    documents: order.documents.map((paper) => orderPaperShape(paper, order.id, locale)),
     customerComment: order.comment,
     affiliateCode: order.affiliateCode,
     campaignCode: order.campaignCode,
@@ -102,7 +104,7 @@ const deliveryShape = (delivery: OrderDelivery, order: Order, visit: Visit) => {
     id: delivery.id,
     orderId: order.id,
     shippingMethodId: delivery.methodId,
-    shippingMethod: method ? shippingMethodShape(method, visit) : null,
+    shippingMethod: method ? asItWas(shippingMethodShape(method, visit), delivery.method, locale) : null,
     shippingOrderAddressId: order.shippingAddress.id,
     shippingOrderAddress: orderAddressShape(order.shippingAddress, order.id, channel, locale),
     shippingDateEarliest: `${delivery.earliest}T00:00:00.000+00:00`,
@@ -127,7 +129,7 @@ const transactionShape = (transaction: OrderTransaction, order: Order, { channel
     id: transaction.id,
     orderId: order.id,
     paymentMethodId: transaction.methodId,
-    paymentMethod: method ? paymentMethodShape(method, locale) : null,
+    paymentMethod: method ? asItWas(paymentMethodShape(method, locale), transaction.method, locale) : null,
     amount: amountShape(transaction.cents, order.total.taxes),
     stateId: stateId('order_transaction', transaction.state),
     stateMachineState: stateShape(
@@ -139,6 +141,16 @@ const transactionShape = (transaction: OrderTransaction, order: Order, { channel
     createdAt: transaction.createdAt,
     customFields: {},
   })
+}
+
+/** A way to send or to pay under the name it had; what else it is, it is today. */
+const asItWas = <Method extends { name: string; translated: { name: string } }>(
+  method: Method,
+  then: MethodThen,
+  locale: Locale,
+): Method => {
+  const name = say(then.name, locale)
+  return { ...method, name, translated: { ...method.translated, name } }
 }
 
 const stateId = (machine: string, state: string) => idFrom('state', `${machine}.${state}`)
