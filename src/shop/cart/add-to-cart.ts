@@ -1,9 +1,11 @@
 import type { Db } from '../../platform/postgres/db.ts'
+import { codeFrom } from '../promotions/code.ts'
 import { refuse } from '../refusal.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { type Cart, mostLines, type StoredLine } from './cart.ts'
-import { addLines, loadLines } from './cart-store.ts'
+import { addLines, loadCart } from './cart-store.ts'
 import type { CartNotice } from './notices.ts'
+import { enterCodes } from './promotion-store.ts'
 import { readCart } from './read-cart.ts'
 
 /** What somebody wants in the cart: a product, or the discount behind a code. */
@@ -22,8 +24,12 @@ export async function addToCart(db: Db, visit: Visit, wishes: readonly LineWish[
   const fits = products.length === 0 || (await addLines(db, visit, products))
   if (!fits) refuse('cart.full', { most: mostLines })
 
+  const codes = promotions.map(({ code }) => codeFrom(code))
+  const known = promotions.length === 0 ? [] : await enterCodes(db, visit, codes)
+
   const cart = await readCart(db, visit)
-  return { ...cart, notices: [...notFound(products, cart), ...promotions.map(unknownCode), ...cart.notices] }
+  const unknown = [...new Set(codes)].filter((code) => !known.includes(code))
+  return { ...cart, notices: [...notFound(products, cart), ...unknown.map(unknownCode), ...cart.notices] }
 }
 
 /** The same line twice in one wish is one line with both quantities. */
@@ -42,7 +48,7 @@ async function refuseMixedTypes(
   products: readonly ProductWish[],
   promotions: readonly PromotionWish[],
 ): Promise<void> {
-  const { lines } = await loadLines(db, visit)
+  const { lines } = await loadCart(db, visit)
   const taken = new Set([...lines, ...products].map(({ id }) => id))
   const mixed = promotions.find(({ id }) => taken.has(id))
   if (mixed) refuse('line.type-mixed', { id: mixed.id })
@@ -59,4 +65,4 @@ function notFound(products: readonly ProductWish[], { lines, notices }: Cart): C
     .map(({ productId }) => ({ kind: 'product-not-found', productId }))
 }
 
-const unknownCode = ({ code }: PromotionWish): CartNotice => ({ kind: 'promotion-not-found', code })
+const unknownCode = (code: string): CartNotice => ({ kind: 'promotion-not-found', code })

@@ -1,41 +1,43 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
+import { noPromotions, parseFacts, promotionFacts, type StoredFacts } from '../promotions/promotion-facts.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { type CartId, mostLines, type StoredLine } from './cart.ts'
-import type { LineWithFacts } from './price-lines.ts'
 import { type ProductFacts, productFacts } from './product-facts.ts'
+import type { CartFacts } from './work-out.ts'
 
-/** The lines of the visit's cart with all there is to know of their products, in one question. */
-export async function loadLines(
-  db: Db,
-  visit: Visit,
-): Promise<{ id: CartId | null; lines: LineWithFacts[] }> {
+/** The visit's cart with all there is to know of its products and of promotions, in one question. */
+export async function loadCart(db: Db, visit: Visit): Promise<CartFacts> {
   const { rows } = await sql<StoredRow>`
-    select cart.id as cart_id, line.id, line.product_id, line.quantity, ${productFacts(visit)} as product
+    select cart.id as cart_id, line.id, line.product_id, line.quantity, ${productFacts(visit)} as product,
+      case when row_number() over (order by line.position) = 1 then ${promotionFacts(visit)} end as promotions
     from cart
-    join cart_line line on line.cart_id = cart.id
+    left join cart_line line on line.cart_id = cart.id
     left join product on product.id = line.product_id
     where cart.token = ${visit.token}
     order by line.position
   `.execute(db)
+  const [first] = rows
 
   return {
-    id: rows[0]?.cart_id ?? null,
-    lines: rows.map(({ id, product_id, quantity, product }) => ({
-      id,
-      productId: product_id,
-      quantity,
-      product,
-    })),
+    id: first?.cart_id ?? null,
+    lines: rows.flatMap(({ id, product_id, quantity, product }) =>
+      id === null || product_id === null || quantity === null
+        ? []
+        : [{ id, productId: product_id, quantity, product }],
+    ),
+    promotions: first?.promotions ? parseFacts(first.promotions) : noPromotions,
   }
 }
 
+/** A cart without lines is one row without a line. What belongs to the whole cart stands on its first row. */
 type StoredRow = {
   cart_id: CartId
-  id: string
-  product_id: StoredLine['productId']
-  quantity: number
+  id: string | null
+  product_id: StoredLine['productId'] | null
+  quantity: number | null
   product: ProductFacts | null
+  promotions: StoredFacts | null
 }
 
 /**

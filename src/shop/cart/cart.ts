@@ -3,7 +3,7 @@ import type { PaymentMethod, ShippingMethod } from '../channel/channel.ts'
 import type { Price } from '../pricing/price.ts'
 import type { TaxShare } from '../pricing/tax.ts'
 import type { Total } from '../pricing/total.ts'
-import type { AppliedDiscount } from '../promotions/promotion.ts'
+import type { AppliedDiscount, PromotionId } from '../promotions/promotion.ts'
 import type { DeliveryPromise } from '../shipping/delivery-promise.ts'
 import type { CartNotice } from './notices.ts'
 import type { ProductFacts, ProductId } from './product-facts.ts'
@@ -38,6 +38,8 @@ export type Cart = {
   discounts: readonly AppliedDiscount[]
   /** Codes that were entered and are kept, whether they take something off yet or not. */
   codes: readonly string[]
+  /** Automatic promotions that the shopper took out. */
+  blockedPromotions: readonly PromotionId[]
   shippingMethod: ShippingMethod
   paymentMethod: PaymentMethod
   /**

@@ -2,7 +2,8 @@ import type { Db } from '../../platform/postgres/db.ts'
 import { chooseTerms } from '../sessions/choose-terms.ts'
 import type { Visit } from '../sessions/visit.ts'
 import type { Cart } from './cart.ts'
-import { loadLines, writeQuantities } from './cart-store.ts'
+import { loadCart, writeQuantities } from './cart-store.ts'
+import { writePromotions } from './promotion-store.ts'
 import { workOut } from './work-out.ts'
 
 /**
@@ -10,10 +11,10 @@ import { workOut } from './work-out.ts'
  * it is told once and the cart can be ordered as it is shown.
  */
 export async function readCart(db: Db, visit: Visit): Promise<Cart> {
-  const { id, lines } = await loadLines(db, visit)
-  const { cart, corrections } = workOut(visit, id, lines)
+  const { cart, corrections, promotionCorrection } = workOut(visit, await loadCart(db, visit))
 
   if (corrections.length > 0) await writeQuantities(db, visit, corrections)
+  if (promotionCorrection) await writePromotions(db, visit, promotionCorrection)
   const shippingMethodId = cart.shippingMethod === visit.shippingMethod ? undefined : cart.shippingMethod.id
   const paymentMethodId = cart.paymentMethod === visit.paymentMethod ? undefined : cart.paymentMethod.id
   if (shippingMethodId || paymentMethodId) await chooseTerms(db, visit, { shippingMethodId, paymentMethodId })

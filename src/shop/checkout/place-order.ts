@@ -3,7 +3,7 @@ import { atomically } from '../../platform/postgres/atomically.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Cart, CartId } from '../cart/cart.ts'
 import { isDownload } from '../cart/cart.ts'
-import { deleteCart, loadLines, lockCart } from '../cart/cart-store.ts'
+import { deleteCart, loadCart, lockCart } from '../cart/cart-store.ts'
 import { blocksOrder } from '../cart/notices.ts'
 import { workOut } from '../cart/work-out.ts'
 import type { Customer } from '../customers/customer.ts'
@@ -62,10 +62,10 @@ async function lockedCart(db: Db, visit: Visit): Promise<(Cart & { id: CartId })
   const id = await lockCart(db, visit.token)
   if (!id) return null
 
-  const { lines } = await loadLines(db, visit)
-  if (lines.length === 0) return null
+  const facts = await loadCart(db, visit)
+  if (facts.lines.length === 0) return null
 
-  return { ...workOut(visit, id, lines).cart, id }
+  return { ...workOut(visit, facts).cart, id }
 }
 
 function checkCart(cart: Cart, { shownCents, acceptedWaiver }: OrderWish): void {

@@ -4,10 +4,15 @@ import type { Translated } from '../../values/translated.ts'
 import type { TaxShare } from '../pricing/tax.ts'
 
 export type PromotionId = Id<'promotion'>
+export type DiscountId = Id<'discount'>
+
+/** Comes by itself; by a code that everybody shares; by one of many codes, each good for one order. */
+export type PromotionKind = 'automatic' | 'code' | 'individual'
 
 /** A reason to ask for less: what must hold, and what is then taken off. */
 export type Promotion = {
   id: PromotionId
+  kind: PromotionKind
   name: Translated
   /** The code by which it came into this cart; null for one that comes by itself. */
   code: string | null
@@ -21,6 +26,8 @@ export type Promotion = {
   /** How often it may still be used, by anyone and by this customer; null is without limit. */
   usesLeft: number | null
   usesLeftForCustomer: number | null
+  /** Whether it would be the first order of this customer; true as long as nobody said who orders. */
+  isFirstOrder: boolean
 }
 
 /** All of a promotion's conditions must hold. Amounts are gross cents of goods before discounts. */
@@ -33,11 +40,11 @@ export type Condition =
 
 export type DiscountScope = 'cart' | 'products' | 'shipping'
 
-/** Which lines a discount of the scope `products` is about; whatever is named must fit one of the lists. */
+/** Which lines a discount of the scope `products` is about: those that one of the lists names. Without lists, all. */
 export type ProductSet = {
-  productIds?: readonly string[]
-  categoryIds?: readonly string[]
-  manufacturerIds?: readonly string[]
+  productIds?: readonly string[] | undefined
+  categoryIds?: readonly string[] | undefined
+  manufacturerIds?: readonly string[] | undefined
 }
 
 /** Amounts are gross cents; a discount never takes off more than there is. */
@@ -46,30 +53,31 @@ export type Discount =
       kind: 'percentage'
       scope: DiscountScope
       percent: number
-      most?: Readonly<Record<CurrencyCode, number>>
-      set?: ProductSet
+      most?: Readonly<Record<CurrencyCode, number>> | undefined
+      set?: ProductSet | undefined
     }
   | {
       kind: 'absolute'
       scope: DiscountScope
       cents: Readonly<Record<CurrencyCode, number>>
-      set?: ProductSet
+      set?: ProductSet | undefined
     }
   /** Each piece (products), the whole (cart), or the way (shipping) costs this, if it costs more. */
   | {
       kind: 'fixed-price'
       scope: DiscountScope
       cents: Readonly<Record<CurrencyCode, number>>
-      set?: ProductSet
+      set?: ProductSet | undefined
     }
-  /** Of so many pieces so many, the cheapest, are free. */
-  | { kind: 'buy-n-get-m'; scope: 'products'; buy: number; free: number; set?: ProductSet }
+  /** To each `buy` pieces that are paid come `free` ones that are not: the cheapest. */
+  | { kind: 'buy-n-get-m'; scope: 'products'; buy: number; free: number; set?: ProductSet | undefined }
 
 /** A discount as it stands in a cart and in an order. */
 export type AppliedDiscount = {
   /** The id of its line: the same discount has the same id in every cart. */
-  id: string
+  id: DiscountId
   promotionId: PromotionId
+  promotionKind: PromotionKind
   code: string | null
   name: string
   kind: Discount['kind']
@@ -79,6 +87,8 @@ export type AppliedDiscount = {
   /** In the tax state of the visit; 0 or less. For shipping 0: what it takes off is a delivery. */
   cents: number
   taxes: readonly TaxShare[]
+  /** What it takes off the shipping cost, 0 or less. */
+  shippingCents: number
   /** How the amount divides among the lines; the shares add up to it. */
   shares: readonly { lineId: string; quantity: number; cents: number }[]
 }

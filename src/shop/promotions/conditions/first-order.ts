@@ -1,0 +1,3 @@
+import type { Holds } from './condition.ts'
+
+export const isFirstOrder: Holds<'first-order'> = (_, { isFirstOrder }) => isFirstOrder
