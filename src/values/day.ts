@@ -8,20 +8,35 @@ export const dayOf = (instant: Date): Day => swissDay.format(instant)
 
 const swissDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich', dateStyle: 'short' })
 
+/** What the clock says there: '09:05'. */
+export const clockOf = (instant: Date): string => swissClock.format(instant)
+
+const swissClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Zurich',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
 export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(day) + days * msPerDay).toISOString().slice(0, 10)
 
-export const isWorkingDay = (day: Day): boolean => {
+export const isWeekend = (day: Day): boolean => {
   const weekday = new Date(day).getUTCDay()
-  return weekday !== 0 && weekday !== 6
+  return weekday === 0 || weekday === 6
 }
 
-/** The day itself when work is done on it, else the next one. */
-export const workingDayFrom = (day: Day): Day => (isWorkingDay(day) ? day : workingDayFrom(addDays(day, 1)))
-
-export function addWorkingDays(day: Day, days: number): Day {
+/** The day itself when it is none of these, else the first after it that is none. */
+export function dayFrom(day: Day, rests: (day: Day) => boolean): Day {
   let reached = day
-  for (let left = days; left > 0; left--) reached = workingDayFrom(addDays(reached, 1))
+  while (rests(reached)) reached = addDays(reached, 1)
+  return reached
+}
+
+/** So many days on, those of rest not counted; never a day of rest. */
+export function addDaysOfWork(day: Day, days: number, rests: (day: Day) => boolean): Day {
+  let reached = dayFrom(day, rests)
+  for (let left = days; left > 0; left--) reached = dayFrom(addDays(reached, 1), rests)
   return reached
 }
 

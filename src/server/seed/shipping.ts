@@ -11,6 +11,9 @@ type ShippingMethodData = {
   name: Translated
   description: Translated
   deliveryTime: string
+  cutOff: string
+  isCollected: boolean
+  rules: unknown[]
   destinations?: DestinationData[]
 }
 type DestinationData = {
@@ -18,7 +21,10 @@ type DestinationData = {
   minDays: number
   maxDays: number
   cents: number
-  bulkyCents: number | null
+  /** Over 30 kg; null where weight does not matter. */
+  heavyCents: number | null
+  /** What it costs more when the goods are worth more than the carrier answers for by itself. */
+  insured?: { aboveCents: number; cents: number }
 }
 
 type Destination = {
@@ -27,10 +33,12 @@ type Destination = {
   minDays: number
   maxDays: number
   freeFromCents: number | null
-  steps: { untilGrams: number | null; cents: number }[]
+  steps: Step[]
 }
 
-/** Ways to send, where each goes, and what it costs by weight. */
+type Step = { untilGrams: number | null; untilCents: number | null; cents: number; bulkyCents: number }
+
+/** Ways to send, where each goes, and what it costs by weight and worth. */
 export async function seedShipping(db: Db) {
   const { shippingMethods } = readSeed<{ shippingMethods: ShippingMethodData[] }>('channel')
   const countries = readCountries()
@@ -38,14 +46,19 @@ export async function seedShipping(db: Db) {
   await insertMissing(
     db,
     'shipping_method',
-    shippingMethods.map(({ technicalName, name, description, deliveryTime }, position) => ({
-      id: shippingMethodId(technicalName),
-      technical_name: technicalName,
-      name,
-      description,
-      delivery_time_id: deliveryTimeId(deliveryTime),
-      position,
-    })),
+    shippingMethods.map(
+      ({ technicalName, name, description, deliveryTime, cutOff, isCollected, rules }, position) => ({
+        id: shippingMethodId(technicalName),
+        technical_name: technicalName,
+        name,
+        description,
+        delivery_time_id: deliveryTimeId(deliveryTime),
+        cut_off: cutOff,
+        is_collected: isCollected,
+        rules,
+        position,
+      }),
+    ),
   )
 
   const routes = shippingMethods.flatMap(({ technicalName, destinations }) =>
@@ -70,13 +83,15 @@ export async function seedShipping(db: Db) {
     db,
     'shipping_cost',
     routes.flatMap(({ methodId, country, currency, steps }) =>
-      steps.flatMap(({ untilGrams, cents }) =>
+      steps.flatMap(({ untilGrams, untilCents, cents, bulkyCents }) =>
         (['CHF', 'EUR'] as const).map((costCurrency) => ({
           shipping_method_id: methodId,
           country_id: countryId(country),
           currency: costCurrency,
           until_grams: untilGrams,
+          until_cents: untilCents === null ? null : converted(untilCents, currency, costCurrency),
           cents: converted(cents, currency, costCurrency),
+          bulky_cents: converted(bulkyCents, currency, costCurrency),
         })),
       ),
     ),
@@ -85,8 +100,10 @@ export async function seedShipping(db: Db) {
 
 const light = 2_000
 const parcel = 30_000
+/** What a carrier asks on top for what it cannot put on its belts. */
+const bulkyCents = 2_000
 
-/** The price of the country for a parcel, a little less for a letter-sized one, more for bulky goods. */
+/** The price of the country for a parcel, a little less for a letter-sized one, more over 30 kg. */
 function parcelDestination({ iso, currency, shippingDemo }: CountryData): Destination {
   const [minDays = 0, maxDays = 0] = shippingDemo.days.split('-').map(Number)
   const standard = Math.round((shippingDemo.standardChf ?? shippingDemo.standardEur ?? 0) * 100)
@@ -99,23 +116,24 @@ function parcelDestination({ iso, currency, shippingDemo }: CountryData): Destin
     maxDays,
     freeFromCents: freeFrom,
     steps: [
-      { untilGrams: light, cents: standard - (currency === 'CHF' ? 200 : 300) },
-      { untilGrams: parcel, cents: standard },
-      { untilGrams: null, cents: standard + 2000 },
+      { untilGrams: light, untilCents: null, cents: standard - (currency === 'CHF' ? 200 : 300), bulkyCents },
+      { untilGrams: parcel, untilCents: null, cents: standard, bulkyCents },
+      { untilGrams: null, untilCents: null, cents: standard + 2000, bulkyCents },
     ],
   }
 }
 
 function namedDestination(data: DestinationData, countries: CountryData[]): Destination {
-  const { country, minDays, maxDays, cents, bulkyCents } = data
+  const { country, minDays, maxDays, cents, heavyCents, insured } = data
   const currency = countries.find(({ iso }) => iso === country)?.currency ?? 'EUR'
-  const steps =
-    bulkyCents === null
-      ? [{ untilGrams: null, cents }]
-      : [
-          { untilGrams: parcel, cents },
-          { untilGrams: null, cents: bulkyCents },
-        ]
+  const byWeight = [
+    ...(heavyCents === null ? [] : [{ untilGrams: parcel, cents }]),
+    { untilGrams: null, cents: heavyCents ?? cents },
+  ]
+  const steps = byWeight.flatMap(({ untilGrams, cents }): Step[] => [
+    ...(insured ? [{ untilGrams, untilCents: insured.aboveCents, cents, bulkyCents: 0 }] : []),
+    { untilGrams, untilCents: null, cents: cents + (insured?.cents ?? 0), bulkyCents: 0 },
+  ])
 
   return { country, currency, minDays, maxDays, freeFromCents: null, steps }
 }

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { CurrencyCode } from '../../values/currency.ts'
 import type { Id } from '../../values/ids.ts'
 import type { Translated } from '../../values/translated.ts'
-import type { PriceTier } from '../pricing/price.ts'
+import { type LowestPrices, lowestPricesOf } from '../pricing/lowest-price.ts'
+import type { StoredPrice } from '../pricing/price.ts'
+import { storedPricesOf } from '../pricing/stored-prices.ts'
 import type { Visit } from '../sessions/visit.ts'
 
 export type ProductId = Id<'product'>
@@ -27,21 +28,20 @@ export type ProductFacts = {
   heightMm: number | null
   depthMm: number | null
   shippingFree: boolean
+  bulky: boolean
   topseller: boolean
   isDownload: boolean
   releasedAt: string
   createdAt: string
   deliveryTime: { name: Translated; minDays: number; maxDays: number } | null
   prices: readonly StoredPrice[]
-  lowest30: Partial<Record<CurrencyCode, number>>
+  lowest30: LowestPrices | null
   reference: { purchaseUnit: number; referenceUnit: number; unitName: Translated } | null
   options: readonly { group: Translated; option: Translated; optionId: string }[]
   propertyIds: readonly string[]
   categoryIds: readonly string[]
   cover: CoverFacts | null
 }
-
-export type StoredPrice = PriceTier & { currency: CurrencyCode; groupId: string | null }
 
 export type CoverFacts = {
   id: Id<'media'>
@@ -66,10 +66,10 @@ export const productFacts = ({ locale }: Visit): RawBuilder<ProductFacts | null>
     'stock', product.stock, 'isCloseout', product.is_closeout, 'restockDays', product.restock_days,
     'least', product.min_purchase, 'step', product.purchase_steps, 'most', product.max_purchase,
     'grams', product.weight_grams, 'widthMm', product.width_mm, 'heightMm', product.height_mm, 'depthMm', product.depth_mm,
-    'shippingFree', product.shipping_free, 'topseller', product.topseller,
+    'shippingFree', product.shipping_free, 'bulky', product.bulky, 'topseller', product.topseller,
     'isDownload', product.kind = 'download' or exists (select from product_download where product_id = product.id),
     'releasedAt', product.released_at, 'createdAt', product.created_at,
-    'deliveryTime', (${deliveryTime}), 'prices', (${prices}), 'lowest30', (${lowest30}), 'reference', (${reference}),
+    'deliveryTime', (${deliveryTime}), 'prices', (${storedPricesOf(sql`product.id`)}), 'lowest30', (${lowestPricesOf(sql`product.id`)}), 'reference', (${reference}),
     'options', (${options}), 'propertyIds', (${propertyIds}), 'categoryIds', (${categoryIds}), 'cover', (${cover(locale)})
   ) end`
 
@@ -81,26 +81,6 @@ const name = (locale: string) => sql`
 const deliveryTime = sql`
   select jsonb_build_object('name', name, 'minDays', min_days, 'maxDays', max_days)
   from delivery_time where id = product.delivery_time_id`
-
-const prices = sql`
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'currency', currency, 'groupId', hex(customer_group_id), 'from', quantity_from, 'cents', cents,
-    'listCents', list_cents, 'basis', basis) order by quantity_from), '[]')
-  from product_price where product_id = product.id`
-
-/** Asked for only beside a crossed-out price: the lowest that held on any of the last 30 days. */
-const lowest30 = sql`
-  select coalesce(jsonb_object_agg(currency, cents), '{}') from (
-    select history.currency, min(history.cents) as cents
-    from price_history history
-    where history.product_id = product.id
-      and exists (select from product_price where product_id = product.id and list_cents is not null)
-      and history.since >= coalesce((
-        select max(since) from price_history earlier
-        where earlier.product_id = product.id and earlier.currency = history.currency
-          and earlier.since <= now() - interval '30 days'), '-infinity')
-    group by history.currency
-  ) lowest`
 
 const reference = sql`
   select jsonb_build_object('purchaseUnit', product.purchase_unit, 'referenceUnit', product.reference_unit, 'unitName', unit.name)

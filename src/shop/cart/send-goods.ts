@@ -1,30 +1,54 @@
-import { type CurrencyCode, currencies } from '../../values/currency.ts'
-import { dayOf } from '../../values/day.ts'
+import type { CurrencyCode } from '../../values/currency.ts'
 import { say } from '../../values/translated.ts'
 import type { ShippingMethod } from '../channel/channel.ts'
 import { priceOf } from '../pricing/price.ts'
 import { costByProportion } from '../pricing/share.ts'
 import type { Visit } from '../sessions/visit.ts'
-import { type DeliveryPromise, joinPromises, promiseDelivery } from '../shipping/delivery-promise.ts'
-import { type Consignment, destinationOf, shippingCost } from '../shipping/shipping-cost.ts'
+import { type Consignment, consignmentOf, type Goods } from '../shipping/consignment.ts'
+import { joinPromises } from '../shipping/delivery-promise.ts'
+import { offeredMethod } from '../shipping/offered-method.ts'
+import { promiseFor } from '../shipping/promise-for.ts'
 import { type CartLine, type Delivery, isDownload } from './cart.ts'
 import type { CartNotice } from './notices.ts'
 import { basisOf } from './price-lines.ts'
 
-export type SentGoods = { shippingMethod: ShippingMethod; deliveries: Delivery[]; notices: CartNotice[] }
+export type SentGoods = {
+  shippingMethod: ShippingMethod
+  deliveries: Delivery[]
+  notices: CartNotice[]
+  /** There are goods, and no method takes them there. */
+  nobodyCarries: boolean
+}
 
-/** Second step: how the goods travel, what that costs, when they arrive. Downloads do not travel. */
-export function sendGoods(visit: Visit, lines: readonly CartLine[]): SentGoods {
+/** What discounts leave of the price of a line, in the tax state of the visit. */
+export type Left = { id: string; cents: number }
+
+/**
+ * How the goods travel, what that costs, when they arrive. Downloads do not travel. For thresholds, value steps and
+ * rules goods are worth what discounts leave of their price.
+ */
+export function sendGoods(visit: Visit, lines: readonly CartLine[], left: readonly Left[] = []): SentGoods {
   const goods = lines.filter((line) => !isDownload(line))
-  if (goods.length === 0) return { shippingMethod: visit.shippingMethod, deliveries: [], notices: [] }
+  if (goods.length === 0) {
+    return { shippingMethod: visit.shippingMethod, deliveries: [], notices: [], nobodyCarries: false }
+  }
 
-  const { shippingMethod, grossCents, notices } = chooseMethod(visit, consignmentOf(visit, goods))
+  const centsLeft = new Map(left.map(({ id, cents }) => [id, cents]))
+  const leftOf = ({ id, price }: CartLine) => centsLeft.get(id) ?? price.totalCents
+  const consignment = consignmentOf(
+    { country: visit.country, groupKey: visit.customerGroup.key, currency: visit.currency.code },
+    goods.map((line) => goodsOf(visit, line, leftOf(line))),
+  )
+  const { shippingMethod, grossCents, notices, nobodyCarries } = chooseMethod(visit, consignment)
   const { cents, taxes } = costByProportion(
     grossCents,
-    goods.map(({ price, vatPercent }) => ({ cents: price.totalCents, vatPercent })),
+    goods.map((line) => ({ cents: leftOf(line), vatPercent: line.vatPercent })),
     visit.taxState,
   )
-  const positions = goods.map((line) => ({ line, promise: promiseOf(visit, shippingMethod, line) }))
+  const positions = goods.map((line) => ({
+    line,
+    promise: promiseFor(visit, shippingMethod, restockDaysOf(line)),
+  }))
   const [first] = positions
   const promise = joinPromises(positions.map(({ promise }) => promise)) ?? first!.promise // goods are not empty
 
@@ -32,74 +56,48 @@ export function sendGoods(visit: Visit, lines: readonly CartLine[]): SentGoods {
     shippingMethod,
     deliveries: [{ method: shippingMethod, cents, taxes, promise, positions }],
     notices,
+    nobodyCarries,
   }
 }
 
 /** The method of the visit, or the first that takes these goods there. */
-function chooseMethod({ channel, shippingMethod, country, locale }: Visit, consignment: Consignment) {
-  const chosen = shippingCost(shippingMethod, consignment)
-  if (chosen !== null) return { shippingMethod, grossCents: chosen, notices: [] }
+function chooseMethod(visit: Visit, consignment: Consignment) {
+  const { shippingMethod, locale } = visit
+  const offered = offeredMethod(visit, consignment)
+  if (offered?.method === shippingMethod) {
+    return { shippingMethod, grossCents: offered.grossCents, notices: [], nobodyCarries: false }
+  }
 
   const name = say(shippingMethod.name, locale)
   const blocked: CartNotice = { kind: 'shipping-method-blocked', name }
-  const other = country.shippingAvailable
-    ? channel.shippingMethods.find((method) => shippingCost(method, consignment) !== null)
-    : undefined
-  if (!other) return { shippingMethod, grossCents: 0, notices: [blocked] }
+  if (!offered) return { shippingMethod, grossCents: 0, notices: [blocked], nobodyCarries: true }
 
-  const changed: CartNotice = {
-    kind: 'shipping-method-changed',
-    oldName: name,
-    newName: say(other.name, locale),
-  }
+  const newName = say(offered.method.name, locale)
+  const changed: CartNotice = { kind: 'shipping-method-changed', oldName: name, newName }
   return {
-    shippingMethod: other,
-    grossCents: shippingCost(other, consignment) ?? 0,
+    shippingMethod: offered.method,
+    grossCents: offered.grossCents,
     notices: [blocked, changed],
+    nobodyCarries: false,
   }
 }
 
-function consignmentOf(visit: Visit, goods: readonly CartLine[]): Consignment {
-  const worthIn = (currency: CurrencyCode) => sum(goods.map((line) => grossWorthIn(visit, line, currency)))
+function goodsOf(visit: Visit, line: CartLine, centsLeft: number): Goods {
+  const { product, quantity, price, vatPercent } = line
+  const { grams, widthMm, heightMm, depthMm, bulky, kind, shippingFree } = product
+  // "Free from CHF 100" holds for those who pay in euros as well; they keep the same part of it after discounts.
+  const share = price.totalCents === 0 ? 0 : centsLeft / price.totalCents
+  const grossIn = (currency: CurrencyCode) =>
+    priceOf(basisOf(visit, product), quantity, { currency, taxState: 'gross', vatPercent })?.totalCents ?? 0
 
   return {
-    country: visit.country,
-    currency: visit.currency.code,
-    grams: sum(goods.map(({ product, quantity }) => product.grams * quantity)),
-    grossWorth: Object.fromEntries(currencies.map((code) => [code, worthIn(code)])) as Record<
-      CurrencyCode,
-      number
-    >,
-    allFree: goods.every(({ product }) => product.shippingFree),
+    ...{ grams, widthMm, heightMm, depthMm, bulky, kind, shippingFree, quantity },
+    worthIn: (currency) =>
+      currency === visit.currency.code && visit.taxState === 'gross'
+        ? centsLeft
+        : Math.round(grossIn(currency) * share),
   }
 }
 
-/** A line with tax in any currency: "free from CHF 100" holds for those who pay in euros as well. */
-const grossWorthIn = (
-  visit: Visit,
-  { product, quantity, vatPercent }: CartLine,
-  currency: CurrencyCode,
-): number =>
-  priceOf(basisOf(visit, product), quantity, { currency, taxState: 'gross', vatPercent })?.totalCents ?? 0
-
-function promiseOf(
-  { channel, country, now }: Visit,
-  method: ShippingMethod,
-  line: CartLine,
-): DeliveryPromise {
-  const days = destinationOf(method, country) ?? method.deliveryTime
-  const isShort = line.quantity > line.product.stock
-
-  return promiseDelivery(
-    {
-      ordered: dayOf(now),
-      restockDays: isShort ? (line.product.restockDays ?? 0) : 0,
-      minDays: days.minDays,
-      maxDays: days.maxDays,
-      abroad: country.id !== channel.defaultCountryId,
-    },
-    channel.closures,
-  )
-}
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+const restockDaysOf = ({ quantity, product: { stock, restockDays } }: CartLine): number =>
+  quantity > stock ? (restockDays ?? 0) : 0

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { lowestPricesOf } from '../pricing/lowest-price.ts'
+import { storedPricesOf } from '../pricing/stored-prices.ts'
 
 /** A picture or file of `media` in the language at hand. */
 export const mediaShape = sql`jsonb_build_object(
@@ -15,6 +17,31 @@ export const optionShape = sql`jsonb_build_object(
   'groupPosition', option_group.position, 'displayType', option_group.display_type,
   'position', option.position, 'color', option.color)`
 
+/**
+ * From the cheapest to the dearest piece of the family, apart by what they are priced in: for everybody, and for each
+ * customer group that has a price of its own for any member.
+ */
+const priceSpans = sql`
+  select jsonb_agg(jsonb_build_object(
+    'currency', currency, 'groupId', hex(group_id), 'taxId', hex(tax_id), 'basis', basis, 'min', least, 'max', most)
+    order by currency, group_id nulls first, tax_id, basis)
+  from (
+    select piece.currency, buyer.group_id, piece.tax_id, piece.basis, min(piece.cents) as least, max(piece.cents) as most
+    from (
+      select null::uuid as group_id
+      union
+      select customer_group_id from product_price where product_id = any(product.family_ids)
+    ) buyer
+    cross join lateral (
+      select distinct on (price.product_id, price.currency) price.currency, price.basis, price.cents, sibling.tax_id
+      from product_price price join product sibling on sibling.id = price.product_id
+      where price.product_id = any(product.family_ids)
+        and (price.customer_group_id is null or price.customer_group_id = buyer.group_id)
+      order by price.product_id, price.currency, price.customer_group_id nulls last, price.quantity_from
+    ) piece
+    group by piece.currency, buyer.group_id, piece.tax_id, piece.basis
+  ) span`
+
 /** What a card needs that no language changes: `product` is the row it is made of. */
 export const cardInEveryLanguage = sql`
   jsonb_build_object(
@@ -28,14 +55,12 @@ export const cardInEveryLanguage = sql`
     'widthMm', product.width_mm, 'heightMm', product.height_mm, 'depthMm', product.depth_mm)
   || jsonb_build_object(
     'purchaseUnit', product.purchase_unit, 'referenceUnit', product.reference_unit, 'packSize', product.pack_size,
-    'shippingFree', product.shipping_free, 'topseller', product.topseller,
+    'shippingFree', product.shipping_free, 'bulky', product.bulky, 'topseller', product.topseller,
     'ratingAverage', product.rating_average, 'reviewCount', product.review_count,
     'releasedAt', product.released_at, 'createdAt', product.created_at, 'updatedAt', product.updated_at,
     'isDownload', product.kind = 'download',
-    'prices', product.tiers, 'lowest30', product.lowest30,
-    'cheapest', jsonb_build_object(
-      'CHF', jsonb_build_object('min', product.family_chf, 'max', product.family_most_chf),
-      'EUR', jsonb_build_object('min', product.family_eur, 'max', product.family_most_eur)),
+    'prices', (${storedPricesOf(sql`product.id`)}), 'lowest30', (${lowestPricesOf(sql`product.id`)}),
+    'cheapest', (${priceSpans}),
     'variantCount', product.family_size,
     'categoryIds', (select coalesce(jsonb_agg(hex(id)), '[]') from unnest(product.category_own) id),
     'categoryTree', (select coalesce(jsonb_agg(hex(id)), '[]') from unnest(product.category_tree) id),

@@ -1,6 +1,8 @@
 import type { CurrencyCode } from '../../values/currency.ts'
 import type { Id } from '../../values/ids.ts'
 import type { Translated } from '../../values/translated.ts'
+import type { LowestPrices } from '../pricing/lowest-price.ts'
+import type { StoredPrice } from '../pricing/price.ts'
 
 export type ProductId = Id<'product'>
 
@@ -39,6 +41,7 @@ export type Card = {
   packSize: number
   packUnit: string
   shippingFree: boolean
+  bulky: boolean
   topseller: boolean
   ratingAverage: number | null
   reviewCount: number
@@ -47,10 +50,11 @@ export type Card = {
   updatedAt: string
   isDownload: boolean
   cover: PictureInLanguage | null
-  prices: Readonly<Partial<Record<CurrencyCode, readonly StoredTier[]>>>
-  lowest30: Readonly<Partial<Record<CurrencyCode, number>>> | null
-  /** The single-piece gross prices of the whole group. */
-  cheapest: Readonly<Record<CurrencyCode, { min: number; max: number }>>
+  /** Everybody's and those of customer groups, as the cart reads them too. */
+  prices: readonly StoredPrice[]
+  lowest30: LowestPrices | null
+  /** What a piece costs in the whole group of variants. */
+  cheapest: readonly PriceSpan[]
   options: readonly OptionInLanguage[]
   variantCount: number
   categoryIds: readonly string[]
@@ -103,12 +107,14 @@ export type SparePart = {
   availableYears: number | null
 }
 
-export type StoredTier = {
-  from: number
-  until: number | null
-  cents: number
-  list: number | null
+/** From the cheapest to the dearest of a group that are priced alike. Without a customer group it is everybody's. */
+export type PriceSpan = {
+  currency: CurrencyCode
+  groupId: string | null
+  taxId: Id<'tax'>
   basis: 'gross' | 'net'
+  min: number
+  max: number
 }
 
 export type PictureInLanguage = {

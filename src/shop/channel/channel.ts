@@ -1,7 +1,10 @@
 import type { CurrencyCode } from '../../values/currency.ts'
 import type { Id } from '../../values/ids.ts'
 import type { Locale } from '../../values/locale.ts'
+import type { MoneyFormat } from '../../values/shown-money.ts'
 import type { Translated } from '../../values/translated.ts'
+import type { PaymentRule } from './rules/payment-rules.ts'
+import type { ShippingRule } from './rules/shipping-rules.ts'
 
 /**
  * The shop as a place: the few rows every request needs. They are read once and kept for a few
@@ -21,17 +24,24 @@ export type Channel = {
   serviceCategoryId: Id<'category'>
   maintenance: boolean
   accountRequired: boolean
+  /** Where the seller owes VAT. */
+  vatCountryId: CountryId
+  moneyFormat: MoneyFormat
+  /** Whoever opens an account has to open a link in a mail before it can be used. */
+  doubleOptIn: boolean
   languages: readonly Language[]
   domains: readonly Domain[]
   currencies: readonly Currency[]
   taxes: readonly Tax[]
   vatRates: readonly VatRate[]
+  taxAreas: readonly TaxArea[]
   countries: readonly Country[]
   salutations: readonly Salutation[]
   customerGroups: readonly CustomerGroup[]
   shippingMethods: readonly ShippingMethod[]
   paymentMethods: readonly PaymentMethod[]
   closures: readonly Closure[]
+  holidays: readonly PublicHoliday[]
   categories: readonly Category[]
 }
 
@@ -70,6 +80,18 @@ export type VatRate = {
   until: string | null
 }
 
+/** Places of a country with another VAT than its own: Helgoland, Büsingen, Jungholz. */
+export type TaxArea = {
+  countryId: CountryId
+  /** Matches the whole trimmed zip. */
+  zipPattern: string
+  name: string
+  /** Rates of its own, those of another country, or outside any VAT: tax-free for everybody. */
+  treatment: 'own-rate' | 'other-country' | 'outside'
+  ratesOf: CountryId | null
+  rates: readonly Omit<VatRate, 'countryId'>[]
+}
+
 export type Country = {
   id: CountryId
   iso: string
@@ -77,6 +99,9 @@ export type Country = {
   name: Translated
   currency: CurrencyCode
   euMember: boolean
+  /** Companies with a VAT id buy without VAT when it is delivered here; respectively everybody. */
+  companyTaxFree: boolean
+  customerTaxFree: boolean
   active: boolean
   shippingAvailable: boolean
   zipPattern: string
@@ -118,17 +143,35 @@ export type ShippingMethod = {
   active: boolean
   position: number
   deliveryTime: DeliveryTime
+  /** What is ordered by then, '14:00' by the clock of the works, is dispatched the same working day. */
+  cutOff: string
+  /** Collected at the works by the customer. */
+  isCollected: boolean
+  /** All must hold for it to be offered. */
+  rules: readonly ShippingRule[]
   destinations: readonly Destination[]
 }
 
-/** Where a method goes, how fast (working days), and what it costs gross by weight. */
+/** Where a method goes, how fast (working days), and what it costs gross by weight and worth. */
 export type Destination = {
   countryId: CountryId
   currency: CurrencyCode
   minDays: number
   maxDays: number
   freeFromCents: number | null
-  costs: readonly { currency: CurrencyCode; untilGrams: number | null; cents: number }[]
+  /** Free shipping takes the surcharge for bulky goods off as well. */
+  bulkyGoesFree: boolean
+  costs: readonly CostStep[]
+}
+
+/** Up to this weight and this worth, both inclusive; null is open. The steps stand from the narrowest to the widest. */
+export type CostStep = {
+  currency: CurrencyCode
+  untilGrams: number | null
+  untilCents: number | null
+  cents: number
+  /** On top, once, when there are bulky goods among them. */
+  bulkyCents: number
 }
 
 export type PaymentMethod = {
@@ -141,6 +184,8 @@ export type PaymentMethod = {
   asynchronous: boolean
   countries: readonly string[] | null
   maxTotalCents: number | null
+  /** All must hold for it to be offered. */
+  rules: readonly PaymentRule[]
   position: number
 }
 
@@ -153,6 +198,18 @@ export type Closure = {
   firstDeliveryAbroad: string
   title: Translated
   text: Translated
+}
+
+/** A day on which no parcel is delivered in a country; fixed, or so many days from Easter Sunday. */
+export type PublicHoliday = {
+  countryId: CountryId
+  /** Codes of the states that keep it; null is the whole country. */
+  states: readonly string[] | null
+  month: number | null
+  day: number | null
+  easterOffset: number | null
+  firstYear: number | null
+  lastYear: number | null
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Channel } from './channel.ts'
+import { checkMethodRules } from './rules/check-method-rules.ts'
 
 /** The whole channel in one question: the database builds the document that `Channel` describes. */
 export async function readChannel(db: Db): Promise<Channel> {
@@ -19,17 +20,22 @@ export async function readChannel(db: Db): Promise<Channel> {
       'serviceCategoryId', hex(channel.service_category_id),
       'maintenance', channel.maintenance,
       'accountRequired', channel.account_required,
+      'vatCountryId', hex(coalesce(channel.vat_country_id, channel.default_country_id)),
+      'moneyFormat', channel.money_format,
+      'doubleOptIn', channel.double_opt_in,
       'languages', (${languages}),
       'domains', (${domains}),
       'currencies', (${currencies}),
       'taxes', (${taxes}),
       'vatRates', (${vatRates}),
+      'taxAreas', (${taxAreas}),
       'countries', (${countries}),
       'salutations', (${salutations}),
       'customerGroups', (${customerGroups}),
       'shippingMethods', (${shippingMethods}),
       'paymentMethods', (${paymentMethods}),
       'closures', (${closures}),
+      'holidays', (${holidays}),
       'categories', (${categories})
     ) as channel
     from sales_channel channel
@@ -38,6 +44,7 @@ export async function readChannel(db: Db): Promise<Channel> {
 
   const [row] = rows
   if (!row) throw new Error('The database has no sales channel. Run `npm run seed`.')
+  checkMethodRules(row.channel)
   return row.channel
 }
 
@@ -64,6 +71,17 @@ const vatRates = sql`
     'taxId', hex(tax_id), 'countryId', hex(country_id), 'percent', percent, 'from', valid_from, 'until', valid_until))
   from vat_rate`
 
+const taxAreas = sql`
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'countryId', hex(area.country_id), 'zipPattern', area.zip_pattern, 'name', area.name, 'treatment', area.treatment,
+    'ratesOf', hex(area.rates_of),
+    'rates', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'taxId', hex(tax_id), 'percent', percent, 'from', valid_from, 'until', valid_until)), '[]')
+      from tax_area_rate rate
+      where rate.country_id = area.country_id and rate.zip_pattern = area.zip_pattern)) order by area.position, area.name), '[]')
+  from tax_area area where area.active`
+
 const states = sql`
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', hex(state.id), 'code', state.code, 'name', state.name, 'position', state.position) order by state.position), '[]')
@@ -72,6 +90,7 @@ const states = sql`
 const countries = sql`
   select jsonb_agg(jsonb_build_object(
     'id', hex(id), 'iso', iso, 'iso3', iso3, 'name', name, 'currency', currency, 'euMember', eu_member,
+    'companyTaxFree', company_tax_free, 'customerTaxFree', customer_tax_free,
     'active', active, 'shippingAvailable', shipping_available, 'zipPattern', zip_pattern, 'zipExample', zip_example,
     'vatIdPattern', vat_id_pattern, 'vatIdLabel', vat_id_label, 'vatIdExample', vat_id_example,
     'phonePrefix', phone_prefix, 'phonePattern', phone_pattern, 'phoneExample', phone_example,
@@ -91,20 +110,24 @@ const customerGroups = sql`
 
 const costs = sql`
   select coalesce(jsonb_agg(jsonb_build_object(
-    'currency', cost.currency, 'untilGrams', cost.until_grams, 'cents', cost.cents) order by cost.until_grams nulls last), '[]')
+    'currency', cost.currency, 'untilGrams', cost.until_grams, 'untilCents', cost.until_cents,
+    'cents', cost.cents, 'bulkyCents', cost.bulky_cents)
+    order by cost.until_grams nulls last, cost.until_cents nulls last), '[]')
   from shipping_cost cost
   where cost.shipping_method_id = destination.shipping_method_id and cost.country_id = destination.country_id`
 
 const destinations = sql`
   select coalesce(jsonb_agg(jsonb_build_object(
     'countryId', hex(destination.country_id), 'currency', destination.currency, 'minDays', destination.min_days,
-    'maxDays', destination.max_days, 'freeFromCents', destination.free_from_cents, 'costs', (${costs}))), '[]')
+    'maxDays', destination.max_days, 'freeFromCents', destination.free_from_cents,
+    'bulkyGoesFree', destination.bulky_goes_free, 'costs', (${costs}))), '[]')
   from shipping_destination destination where destination.shipping_method_id = method.id`
 
 const shippingMethods = sql`
   select jsonb_agg(jsonb_build_object(
     'id', hex(method.id), 'technicalName', method.technical_name, 'name', method.name, 'description', method.description,
-    'active', method.active, 'position', method.position,
+    'active', method.active, 'position', method.position, 'rules', method.rules,
+    'cutOff', to_char(method.cut_off, 'HH24:MI'), 'isCollected', method.is_collected,
     'deliveryTime', jsonb_build_object(
       'id', hex(time.id), 'name', time.name, 'minDays', time.min_days, 'maxDays', time.max_days),
     'destinations', (${destinations})) order by method.position)
@@ -114,7 +137,7 @@ const paymentMethods = sql`
   select jsonb_agg(jsonb_build_object(
     'id', hex(id), 'technicalName', technical_name, 'name', name, 'description', description, 'active', active,
     'afterOrderEnabled', after_order_enabled, 'asynchronous', asynchronous, 'countries', countries,
-    'maxTotalCents', max_total_cents, 'position', position) order by position)
+    'maxTotalCents', max_total_cents, 'rules', rules, 'position', position) order by position)
   from payment_method`
 
 const closures = sql`
@@ -122,6 +145,12 @@ const closures = sql`
     'id', hex(id), 'firstDay', first_day, 'lastDay', last_day, 'firstDeliveryHome', first_delivery_home,
     'firstDeliveryAbroad', first_delivery_abroad, 'title', title, 'text', text) order by first_day), '[]')
   from closure`
+
+const holidays = sql`
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'countryId', hex(country_id), 'states', states, 'month', month, 'day', day, 'easterOffset', easter_offset,
+    'firstYear', first_year, 'lastYear', last_year)), '[]')
+  from public_holiday`
 
 const categoryTexts = (column: string) => sql`(
   select jsonb_object_agg(language, ${sql.ref(column)}) from category_translation where category_id = category.id)`

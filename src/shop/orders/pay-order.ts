@@ -32,11 +32,19 @@ export function changePayment(
     refuseSettled(order)
     if (!canChangePayment(order)) refuse('order.payment-not-changeable', { orderId })
 
-    const { channel, now } = visit
+    const { channel, customerGroup, now } = visit
     const country = channel.countries.find(({ id }) => id === order.billingAddress.countryId)
     const method = channel.paymentMethods.find(({ id }) => id === methodId)
     const { totalCents } = order.total
-    if (!method || !country || !isOffered(method, { country, totalCents })) {
+    const bill = country && {
+      country,
+      customerGroup,
+      currency: order.currency,
+      totalCents,
+      hasDownloads: order.lines.some(({ payload }) => payload.isDownload),
+      isGuest: order.customer.guest,
+    }
+    if (!method || !bill || !isOffered(method, bill)) {
       return refuse('payment-method.not-offered', { paymentMethodId: methodId })
     }
     if (currentTransaction(order)?.methodId === methodId) return

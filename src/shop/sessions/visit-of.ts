@@ -2,17 +2,16 @@ import type { CurrencyCode } from '../../values/currency.ts'
 import type { Locale } from '../../values/locale.ts'
 import type {
   Channel,
-  Country,
   CountryId,
-  CustomerGroup,
   PaymentMethod,
   PaymentMethodId,
   ShippingMethodId,
   StateId,
 } from '../channel/channel.ts'
 import type { Address, Customer } from '../customers/customer.ts'
-import { isOffered } from '../payments/payment-offer.ts'
-import type { TaxState, Visit } from './visit.ts'
+import { type Bill, isOffered } from '../payments/payment-offer.ts'
+import { taxationOf } from '../pricing/taxation.ts'
+import type { Visit } from './visit.ts'
 
 /** What a session chose; null is whatever the channel, the country or the customer implies. */
 export type Choices = {
@@ -70,12 +69,20 @@ export function visitOf(
     country,
     state: country.states.find(({ id }) => id === stateId) ?? null,
     customerGroup,
-    taxState: taxStateOf(customerGroup),
+    taxState: taxationOf(channel, { ...choices, customerGroup, country }).state,
     shippingMethod:
       channel.shippingMethods.find(({ id }) => id === methodId) ??
       first(channel.shippingMethods, 'shipping method'),
     paymentMethod:
-      channel.paymentMethods.find(({ id }) => id === paymentId) ?? usualPayment(channel, billedIn),
+      channel.paymentMethods.find(({ id }) => id === paymentId) ??
+      usualPayment(channel, {
+        country: billedIn,
+        customerGroup,
+        currency: currency.code,
+        totalCents: 0,
+        hasDownloads: false,
+        isGuest: choices.customer?.guest === true,
+      }),
     customer: choices.customer,
     billingAddress: choices.billingAddress,
     shippingAddress: choices.shippingAddress,
@@ -84,15 +91,11 @@ export function visitOf(
 }
 
 /** Who never chose how to pay pays in a way that is offered where the bill goes. */
-function usualPayment(channel: Channel, country: Country): PaymentMethod {
+function usualPayment(channel: Channel, bill: Bill): PaymentMethod {
   const usual = channel.paymentMethods.find(({ id }) => id === channel.defaultPaymentMethodId)
-  const offered = [usual, ...channel.paymentMethods].find(
-    (method) => method && isOffered(method, { country, totalCents: 0 }),
-  )
+  const offered = [usual, ...channel.paymentMethods].find((method) => method && isOffered(method, bill))
   return offered ?? usual ?? first(channel.paymentMethods, 'payment method')
 }
-
-const taxStateOf = (group: CustomerGroup): TaxState => (group.displayGross ? 'gross' : 'net')
 
 function first<Row>(rows: readonly Row[], what: string): Row {
   const [row] = rows
