@@ -47,6 +47,7 @@ export const settings = z.object({
     .describe('a secret like whsec_…'),
   STRIPE_API_URL: webAddress.optional().describe('an address like https://api.stripe.com'),
   SANDBOX_PAYMENTS: yesOrNo.optional().describe('yes or no'),
+  WEBHOOKS_TO_PRIVATE: yesOrNo.default(false).describe('yes or no'),
   SHOW_OUTBOX: yesOrNo.optional().describe('yes or no'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])

@@ -1,34 +1,73 @@
-import type { Jobs, Workers } from '../platform/jobs/jobs.ts'
+import type { Jobs, Later, Workers } from '../platform/jobs/jobs.ts'
 import { openSmtp, type Smtp } from '../platform/mail/smtp.ts'
+import { openPostOut } from '../platform/outbound/post-out.ts'
 import type { Db } from '../platform/postgres/db.ts'
+import { spreadEventJob } from '../shop/events/announce.ts'
+import type { EventId } from '../shop/events/event.ts'
+import { spreadEvent } from '../shop/events/spread-event.ts'
+import { sweepEvents, sweepEventsJob, sweepMinutes } from '../shop/events/sweep-events.ts'
 import type { Post } from '../shop/mail/mail.ts'
-import type { OrderId } from '../shop/orders/order.ts'
+import type { ShopMail } from '../shop/mail/shop-mail.ts'
 import {
   type MailParts,
-  orderConfirmationJob,
-  sendOrderConfirmation,
-} from '../shop/orders/order-confirmation.ts'
+  type OrderMailPurpose,
+  orderMailJob,
+  sendOrderMail,
+} from '../shop/orders/order-mail.ts'
+import { deliverWebhook, type WebhookParts } from '../shop/webhooks/deliver-webhook.ts'
+import { type DeliveryId, deliverWebhookJob } from '../shop/webhooks/webhook.ts'
+import type { WithdrawalId } from '../shop/withdrawal/withdrawal.ts'
+import {
+  sendWithdrawalMail,
+  type WithdrawalMailPurpose,
+  withdrawalMailJob,
+} from '../shop/withdrawal/withdrawal-mail.ts'
 import type { Config } from './config.ts'
+import { outboundRules, tellOrder } from './tell-order.ts'
+
+export type WorkParts = MailParts<ShopMail> & Pick<WebhookParts, 'postOut'> & { later: Later }
+
+/** Who does each kind of job. The verb that wrote a job down put these very ids and names into it. */
+export const workersOf = (db: Db, parts: WorkParts): Workers => ({
+  [spreadEventJob]: ({ eventId }) => spreadEvent(db, eventId as EventId, { ...parts, now: parts.now() }),
+  [sweepEventsJob]: async () => void (await sweepEvents(db, { ...parts, now: parts.now() })),
+  [orderMailJob]: ({ eventId, purpose }) =>
+    sendOrderMail(db, { eventId: eventId as EventId, purpose: purpose as OrderMailPurpose }, parts),
+  [withdrawalMailJob]: ({ withdrawalId, purpose }) =>
+    sendWithdrawalMail(
+      db,
+      { withdrawalId: withdrawalId as WithdrawalId, purpose: purpose as WithdrawalMailPurpose },
+      parts,
+    ),
+  [deliverWebhookJob]: ({ deliveryId }) =>
+    deliverWebhook(db, deliveryId as DeliveryId, { ...parts, tellOrder: tellOrder(parts) }),
+})
 
 /** Every kind of job there is. */
-export const jobNames = [orderConfirmationJob]
-
-/** Who does each of them. */
-export const workersOf = (db: Db, mail: MailParts): Workers => ({
-  // The verb that wrote the job down put the order's id into it.
-  [orderConfirmationJob]: ({ orderId }) => sendOrderConfirmation(db, orderId as OrderId, mail),
-})
+export const jobNames: readonly string[] = [
+  spreadEventJob,
+  sweepEventsJob,
+  orderMailJob,
+  withdrawalMailJob,
+  deliverWebhookJob,
+]
 
 export type StartedWorkers = { close(): Promise<void> }
 
 /** Works on the jobs of the shop from now on. */
 export async function startWorkers(
   jobs: Jobs,
-  { config, db, ...mail }: Omit<MailParts, 'post' | 'origin'> & { config: Config; db: Db },
+  {
+    config,
+    db,
+    ...parts
+  }: Omit<WorkParts, 'post' | 'origin' | 'postOut' | 'later'> & { config: Config; db: Db },
 ): Promise<StartedWorkers> {
   const smtp = config.SMTP_URL ? openSmtp(config.SMTP_URL) : null
   const post = smtp && postBy(smtp, config.MAIL_FROM ?? '')
-  await jobs.work(workersOf(db, { ...mail, post, origin: config.SHOP_URL }))
+  const postOut = openPostOut(outboundRules(config))
+  await jobs.work(workersOf(db, { ...parts, post, postOut, origin: config.SHOP_URL, later: jobs.later }))
+  jobs.regularly(sweepEventsJob, sweepMinutes)
 
   return {
     async close() {

@@ -1,28 +1,33 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { productId } from '../../src/server/seed/seeded-ids.ts'
-import { workersOf } from '../../src/server/workers.ts'
-import { readChannel } from '../../src/shop/channel/read-channel.ts'
 import type { Mail } from '../../src/shop/mail/mail.ts'
 import { listMails } from '../../src/shop/mail/mail-store.ts'
-import { renderMail } from '../../src/storefront/mails/render-mail.tsx'
+import { orderMailJob } from '../../src/shop/orders/order-mail.ts'
 import { register } from '../people.ts'
-import { openOwnShop, origin, type Visitor } from '../shop.ts'
+import { openOwnShop, type Visitor } from '../shop.ts'
+import { workersFor } from '../work.ts'
 
 const shop = openOwnShop(4)
 const posted: Mail[] = []
 let serverIsDown = false
 
 const workers = () =>
-  workersOf(shop.db(), {
-    channel: () => readChannel(shop.db()),
-    render: renderMail,
+  workersFor(shop, {
     post: async (mail) => {
       if (serverIsDown) throw new Error('connection refused')
       posted.push(mail)
     },
-    origin,
-    now: () => new Date(),
   })
+
+const writeAgain = async (orderId: string) => {
+  const { id } = await shop
+    .db()
+    .selectFrom('shop_event')
+    .select('id')
+    .where('about', '=', orderId)
+    .executeTakeFirstOrThrow()
+  await workers()[orderMailJob]?.({ eventId: id, purpose: 'order-confirmation' })
+}
 
 async function buy(number: string, { language = 'de-DE', iso = 'CH', form = {}, wish = {} } = {}) {
   const visitor: Visitor = shop.visitor()
@@ -77,7 +82,7 @@ describe('the confirmation of an order', () => {
   it('is sent once, however often the job runs', async () => {
     const order = await buy('45.05.001')
     await shop.workOff(workers())
-    await workers()['order-confirmation']?.({ orderId: order.id })
+    await writeAgain(order.id)
 
     expect(posted).toHaveLength(1)
   })
@@ -91,7 +96,7 @@ describe('the confirmation of an order', () => {
     ])
 
     serverIsDown = false
-    await workers()['order-confirmation']?.({ orderId: order.id })
+    await writeAgain(order.id)
     expect(posted).toHaveLength(1)
     expect((await listMails(shop.db(), 10))[0]?.problem).toBeNull()
   })

@@ -30,7 +30,7 @@ const count = async (table: 'sales_order' | 'cart' | 'mail') =>
   )
 const jobs = async () =>
   (
-    await sql<{ n: number }>`select count(*) as n from jobs.job where name = 'order-confirmation'`.execute(
+    await sql<{ n: number }>`select count(*) as n from jobs.job where name = 'spread-event'`.execute(
       shop.db(),
     )
   ).rows[0]?.n

@@ -159,13 +159,13 @@ describe('POST /checkout/order', () => {
     ])
   })
 
-  it('is sent by one mail job', async () => {
+  it('is told by one job', async () => {
     await order(await shopper([pot, 1]))
     const { rows } = await shop
       .db()
       .executeQuery<{ data: object }>(
         (await import('kysely')).CompiledQuery.raw('select data from jobs.job where name = $1', [
-          'order-confirmation',
+          'spread-event',
         ]),
       )
     expect(rows).toHaveLength(1)

@@ -1,4 +1,4 @@
-import type { RenderMail } from '../../shop/orders/order-confirmation.ts'
+import type { RenderMail } from '../../shop/mail/shop-mail.ts'
 import type { renderFailure, renderPage } from '../../storefront/entry.server.tsx'
 import type { PageParts } from '../../storefront/page-parts.ts'
 import type { BuildStamp } from './build.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { RenderMail } from '../../shop/orders/order-confirmation.ts'
+import type { RenderMail } from '../../shop/mail/shop-mail.ts'
 import type { PageParts } from '../../storefront/page-parts.ts'
 import { registerBuilds } from './builds.ts'
 import { openBuiltPages } from './built-engine.ts'

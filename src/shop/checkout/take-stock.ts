@@ -1,28 +1,33 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Cart } from '../cart/cart.ts'
+import type { OrderId } from '../orders/order.ts'
 
 /**
- * Takes what is ordered out of the stock; false when somebody else was faster. The rows are locked
- * in the order of their ids, so that two orders of the same goods never wait for each other. What
+ * Takes what is ordered out of the stock and notes how much that was; false when somebody else was faster. The
+ * rows are locked in the order of their ids, so that two orders of the same goods never wait for each other. What
  * comes again may be sold beyond the stock, which then is empty.
  */
-export async function takeStock(db: Db, { lines }: Pick<Cart, 'lines'>): Promise<boolean> {
+export async function takeStock(db: Db, orderId: OrderId, { lines }: Pick<Cart, 'lines'>): Promise<boolean> {
   const products = lines.map(({ productId }) => productId)
   const quantities = lines.map(({ quantity }) => quantity)
-  if (products.length > 1) {
-    await sql`select from product where id = any(${products}::uuid[]) order by id for no key update`.execute(
-      db,
-    )
-  }
 
   const { rows } = await sql`
-    update product
-    set stock = greatest(product.stock - taken.quantity, 0), sales = product.sales + taken.quantity
-    from unnest(${products}::uuid[], ${quantities}::integer[]) as taken (id, quantity)
-    where product.id = taken.id and product.active
-      and (product.stock >= taken.quantity or (not product.is_closeout and product.restock_days is not null))
-    returning product.id
+    with before as materialized (
+      select id, stock from product where id = any(${products}::uuid[]) order by id for no key update
+    ),
+    wanted as (select * from unnest(${products}::uuid[], ${quantities}::integer[]) as wanted (id, quantity)),
+    taken as (
+      update product
+      set stock = greatest(before.stock - wanted.quantity, 0), sales = product.sales + wanted.quantity
+      from before, wanted
+      where product.id = before.id and product.id = wanted.id and product.active
+        and (before.stock >= wanted.quantity or (not product.is_closeout and product.restock_days is not null))
+      returning product.id, wanted.quantity, least(before.stock, wanted.quantity) as pieces
+    )
+    insert into order_stock (order_id, product_id, quantity, taken)
+    select ${orderId}, id, quantity, pieces from taken
+    returning product_id
   `.execute(db)
 
   return rows.length === lines.length

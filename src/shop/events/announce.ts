@@ -15,10 +15,7 @@ export async function announce(
   { later, now }: { later: Later; now: Date },
 ): Promise<EventId> {
   const id = newId<'event'>()
-  await db
-    .insertInto('shop_event')
-    .values({ id, name, about: orderId, data, happened_at: now })
-    .execute()
+  await db.insertInto('shop_event').values({ id, name, about: orderId, data, happened_at: now }).execute()
   await later(db, { name: spreadEventJob, data: { eventId: id } })
 
   return id

@@ -1,4 +1,4 @@
-import { Body, Container, Head, Hr, Html, Preview, Section, Text } from '@react-email/components'
+import { Body, Column, Container, Head, Hr, Html, Preview, Row, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
 import type { Company } from '../../shop/channel/company.ts'
 import type { Locale } from '../../values/locale.ts'
@@ -54,4 +54,12 @@ export const small = { margin: '0 0 6px', fontSize: 13, lineHeight: '19px', colo
 
 export const Heading = ({ children }: { children: ReactNode }) => (
   <Text style={{ margin: '26px 0 8px', fontSize: 16, fontWeight: 700, lineHeight: '22px' }}>{children}</Text>
+)
+
+/** A name and what it stands for. */
+export const Fact = ({ label, value }: { label: string; value: string }) => (
+  <Row>
+    <Column style={{ width: 140, padding: '2px 12px 2px 0', fontSize: 14, color: muted }}>{label}</Column>
+    <Column style={{ padding: '2px 0', fontSize: 15, fontWeight: 600 }}>{value}</Column>
+  </Row>
 )

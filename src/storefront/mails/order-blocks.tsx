@@ -1,11 +1,11 @@
-import { Column, Row, Section, Text } from '@react-email/components'
+import { Section, Text } from '@react-email/components'
 import type { OrderAddress } from '../../shop/orders/order.ts'
-import type { OrderConfirmation } from '../../shop/orders/order-confirmation.ts'
-import { Heading, muted, paragraph, small } from './mail-layout.tsx'
+import type { OrderMail } from '../../shop/orders/order-mail.ts'
+import { Fact, Heading, paragraph, small } from './mail-layout.tsx'
 import { bankFacts, owedOf } from './order-facts.ts'
 import type { Words } from './words.ts'
 
-type Props = { mail: OrderConfirmation; words: Words }
+type Props = { mail: OrderMail; words: Words }
 
 /** An address the way its country writes it. */
 export const AddressBlock = ({ title, address }: { title: string; address: OrderAddress }) => (
@@ -58,11 +58,4 @@ export const RightsBlock = ({ mail, words: { texts } }: Props) => (
     <Text style={small}>{texts.byPromise}</Text>
     {mail.order.waiverAccepted && <Text style={small}>{texts.waived}</Text>}
   </>
-)
-
-const Fact = ({ label, value }: { label: string; value: string }) => (
-  <Row>
-    <Column style={{ width: 140, padding: '2px 12px 2px 0', fontSize: 14, color: muted }}>{label}</Column>
-    <Column style={{ padding: '2px 0', fontSize: 15, fontWeight: 600 }}>{value}</Column>
-  </Row>
 )

@@ -1,13 +1,14 @@
 import type { OrderAddress } from '../../shop/orders/order.ts'
-import type { OrderConfirmation } from '../../shop/orders/order-confirmation.ts'
+import type { OrderMail } from '../../shop/orders/order-mail.ts'
 import { dayOf } from '../../values/day.ts'
 import { say } from '../../values/translated.ts'
-import { bankFacts, type Labelled, owedOf, sumsOf } from './order-facts.ts'
+import { table } from './notice-text.ts'
+import { bankFacts, owedOf, sumsOf } from './order-facts.ts'
 import type { Words } from './words.ts'
 
 /** The same mail for whoever reads plain text: a terminal, a screen reader, a mail program that shows no HTML. */
-export function orderConfirmationText(mail: OrderConfirmation, words: Words): string {
-  const { order, company, link } = mail
+export function orderConfirmationText(mail: OrderMail, words: Words): string {
+  const { order, company, links } = mail
   const { texts, day } = words
 
   return [
@@ -27,13 +28,13 @@ export function orderConfirmationText(mail: OrderConfirmation, words: Words): st
       texts.byPromise,
       ...(order.waiverAccepted ? [texts.waived] : []),
     ].join('\n'),
-    `${texts.see}:\n${link}\n${texts.seeHint}`,
+    `${texts.see}:\n${links.order}\n${texts.seeHint}`,
     texts.questions(company.email, company.phone),
     `-- \n${company.name}, ${company.street} ${company.houseNumber}, ${company.zip} ${company.city}, ${say(company.countryName, order.locale)}\n${texts.vatId(company.vatId)}`,
   ].join('\n\n')
 }
 
-const itemsOf = ({ order }: OrderConfirmation, { texts, money }: Words): string[] =>
+const itemsOf = ({ order }: OrderMail, { texts, money }: Words): string[] =>
   order.lines.map(({ label, payload, quantity, unitCents, totalCents }) =>
     [
       label,
@@ -45,7 +46,7 @@ const itemsOf = ({ order }: OrderConfirmation, { texts, money }: Words): string[
     ].join('\n'),
   )
 
-function deliveryOf({ order, shippingMethod }: OrderConfirmation, { texts, day }: Words): string[] {
+function deliveryOf({ order, shippingMethod }: OrderMail, { texts, day }: Words): string[] {
   const [delivery] = order.deliveries
   const hasDownload = order.lines.some(({ payload }) => payload.isDownload)
 
@@ -59,7 +60,7 @@ function deliveryOf({ order, shippingMethod }: OrderConfirmation, { texts, day }
   ]
 }
 
-function paymentOf(mail: OrderConfirmation, { texts, money }: Words): string {
+function paymentOf(mail: OrderMail, { texts, money }: Words): string {
   const { technicalName, name } = mail.paymentMethod
   const owed = owedOf(mail.order)
   const title = `${texts.payment}: ${name}`
@@ -72,6 +73,3 @@ function paymentOf(mail: OrderConfirmation, { texts, money }: Words): string {
 }
 
 const addressOf = (title: string, address: OrderAddress): string => [`${title}:`, ...address.lines].join('\n')
-
-const table = (rows: readonly Labelled[]): string =>
-  rows.map(([label, value]) => `${label}: ${value}`).join('\n')

@@ -1,14 +1,15 @@
-import { Button, Text } from '@react-email/components'
-import type { OrderConfirmation } from '../../shop/orders/order-confirmation.ts'
+import { Text } from '@react-email/components'
+import type { OrderMail } from '../../shop/orders/order-mail.ts'
 import { dayOf } from '../../values/day.ts'
-import { green, Heading, MailLayout, paragraph, small } from './mail-layout.tsx'
+import { Heading, MailLayout, paragraph, small } from './mail-layout.tsx'
+import { MailButton } from './notice-mail.tsx'
 import { AddressBlock, PaymentBlock, RightsBlock } from './order-blocks.tsx'
 import { OrderLines, OrderSums } from './order-table.tsx'
 import type { Words } from './words.ts'
 
 /** What was ordered, what it costs, when it comes, how it is paid, and how it is undone. */
-export const OrderConfirmationMail = ({ mail, words }: { mail: OrderConfirmation; words: Words }) => {
-  const { order, company, link } = mail
+export const OrderConfirmationMail = ({ mail, words }: { mail: OrderMail; words: Words }) => {
+  const { order, company, links } = mail
   const { texts, money, day } = words
   const [delivery] = order.deliveries
 
@@ -51,21 +52,8 @@ export const OrderConfirmationMail = ({ mail, words }: { mail: OrderConfirmation
       )}
       <RightsBlock mail={mail} words={words} />
 
-      <Button
-        href={link}
-        style={{
-          marginTop: 14,
-          backgroundColor: green,
-          color: '#ffffff',
-          padding: '12px 20px',
-          borderRadius: 6,
-          fontSize: 15,
-          fontWeight: 600,
-        }}
-      >
-        {texts.see}
-      </Button>
-      <Text style={{ ...small, marginTop: 10 }}>{texts.seeHint}</Text>
+      <MailButton href={links.order}>{texts.see}</MailButton>
+      <Text style={small}>{texts.seeHint}</Text>
       <Text style={{ ...paragraph, marginTop: 20 }}>{texts.questions(company.email, company.phone)}</Text>
     </MailLayout>
   )

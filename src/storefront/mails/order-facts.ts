@@ -1,5 +1,5 @@
 import { currentTransaction, type Order } from '../../shop/orders/order.ts'
-import type { OrderConfirmation } from '../../shop/orders/order-confirmation.ts'
+import type { OrderMail } from '../../shop/orders/order-mail.ts'
 import type { MailTexts } from './texts/de.ts'
 import type { Words } from './words.ts'
 
@@ -10,7 +10,7 @@ export const owedOf = (order: Order): number =>
 export type Labelled = readonly [label: string, value: string]
 
 /** Where to pay in advance. */
-export const bankFacts = ({ order, company: { bank } }: OrderConfirmation, texts: MailTexts): Labelled[] => [
+export const bankFacts = ({ order, company: { bank } }: OrderMail, texts: MailTexts): Labelled[] => [
   [texts.holder, bank.holder],
   [texts.iban, bank.iban],
   [texts.bic, bank.bic],
@@ -20,7 +20,7 @@ export const bankFacts = ({ order, company: { bank } }: OrderConfirmation, texts
 
 /** From the lines to what is to be paid; the total stands by itself. */
 export function sumsOf(
-  { order: { total }, shippingMethod }: OrderConfirmation,
+  { order: { total }, shippingMethod }: OrderMail,
   { texts, money, rate }: Words,
 ): { before: Labelled[]; total: Labelled; after: Labelled[] } {
   const rounding = total.totalCents - total.rawCents

@@ -1,6 +1,6 @@
 import { Column, Row, Section, Text } from '@react-email/components'
 import type { Order } from '../../shop/orders/order.ts'
-import type { OrderConfirmation } from '../../shop/orders/order-confirmation.ts'
+import type { OrderMail } from '../../shop/orders/order-mail.ts'
 import { ink, line, muted, small } from './mail-layout.tsx'
 import { sumsOf } from './order-facts.ts'
 import type { Words } from './words.ts'
@@ -30,7 +30,7 @@ export const OrderLines = ({ order, words: { texts, money } }: { order: Order; w
 )
 
 /** From the lines to what is to be paid. */
-export const OrderSums = ({ mail, words }: { mail: OrderConfirmation; words: Words }) => {
+export const OrderSums = ({ mail, words }: { mail: OrderMail; words: Words }) => {
   const { before, total, after } = sumsOf(mail, words)
 
   return (

@@ -1,17 +1,34 @@
 import { render } from '@react-email/components'
-import type { RenderMail } from '../../shop/orders/order-confirmation.ts'
+import type { Company } from '../../shop/channel/company.ts'
+import type { RenderMail } from '../../shop/mail/shop-mail.ts'
+import type { OrderMail } from '../../shop/orders/order-mail.ts'
+import type { Notice } from './notice.ts'
+import { NoticeMail } from './notice-mail.tsx'
+import { noticeText } from './notice-text.ts'
 import { OrderConfirmationMail } from './order-confirmation.tsx'
 import { orderConfirmationText } from './order-confirmation-text.ts'
-import { wordsOf } from './words.ts'
+import { orderNotice } from './order-notices.ts'
+import { withdrawalNotice } from './withdrawal-notices.ts'
+import { type Words, wordsOf } from './words.ts'
 
 /** A mail as HTML and as plain text, in the language it is for. */
 export const renderMail: RenderMail = async (mail) => {
-  const { order } = mail
-  const words = wordsOf(order.locale, order.currency)
+  const words = wordsOf(mail.locale, mail.order?.currency ?? 'CHF')
+  if ('withdrawal' in mail) return letterOf(withdrawalNotice(mail, words), mail.company, words)
 
-  return {
-    subject: words.texts.subject(order.number),
-    html: await render(<OrderConfirmationMail mail={mail} words={words} />),
-    text: orderConfirmationText(mail, words),
-  }
+  const { purpose } = mail
+  if (purpose === 'order-confirmation') return confirmation(mail, words)
+  return letterOf(orderNotice(mail, purpose, words), mail.company, words)
 }
+
+const letterOf = async (notice: Notice, company: Company, words: Words) => ({
+  subject: notice.subject,
+  html: await render(<NoticeMail notice={notice} company={company} words={words} />),
+  text: noticeText(notice, company, words),
+})
+
+const confirmation = async (mail: OrderMail, words: Words) => ({
+  subject: words.texts.subject(mail.order.number),
+  html: await render(<OrderConfirmationMail mail={mail} words={words} />),
+  text: orderConfirmationText(mail, words),
+})

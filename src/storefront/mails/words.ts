@@ -12,6 +12,8 @@ export type Words = {
   texts: MailTexts
   money: (cents: number) => string
   day: (isoDay: string) => string
+  /** To the second, in Switzerland, with the time zone's name. */
+  moment: (instant: Date) => string
   rate: (percent: number) => string
 }
 
@@ -19,12 +21,18 @@ const byLanguage: Record<Language, MailTexts> = { de, en, it, fr }
 
 export function wordsOf(locale: Locale, currency: CurrencyCode): Words {
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const moments = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'Europe/Zurich',
+  })
   const rates = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
 
   return {
     texts: byLanguage[localeEntry(locale).language],
     money: (cents) => formatMoney(decimal(cents), currency),
     day: (isoDay) => days.format(new Date(isoDay)),
+    moment: (instant) => moments.format(instant),
     rate: (percent) => rates.format(percent),
   }
 }

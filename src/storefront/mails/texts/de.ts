@@ -1,4 +1,4 @@
-/** What the confirmation of an order says. German is the original; its type is everyone's duty. */
+/** What mails say. German is the original; its type is everyone's duty. */
 export const de = {
   subject: (number: string) => `Ihre Bestellung ${number} bei Trennwerk`,
   preview: (total: string) => `Vielen Dank! Ihre Bestellung über ${total} ist bei uns eingegangen.`,
@@ -39,7 +39,7 @@ export const de = {
   comment: 'Ihre Bemerkung',
   withdrawal: 'Widerruf und Rückgabe',
   byLaw: (days: number) =>
-    `Sie können den Vertrag innert ${days} Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen, etwa über «Vertrag widerrufen» am Fuss jeder Seite unseres Shops oder mit einer Mitteilung an die untenstehende Adresse.`,
+    `Sie können den Vertrag innert ${days} Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen, etwa über «Vertrag widerrufen» am Fuß jeder Seite unseres Shops oder mit einer Mitteilung an die untenstehende Adresse.`,
   byPromise: 'Unabhängig davon nehmen wir ungebrauchte Ware 30 Tage lang zurück und erstatten den Kaufpreis.',
   waived:
     'Bei Downloads haben Sie zugestimmt, dass wir vor Ablauf der Frist beginnen; das Widerrufsrecht erlischt damit.',
@@ -47,6 +47,57 @@ export const de = {
   seeHint: 'Auf einem anderen Gerät fragen wir zur Sicherheit nach Ihrer E-Mail-Adresse und Postleitzahl.',
   questions: (email: string, phone: string) =>
     `Fragen? Schreiben Sie an ${email} oder rufen Sie ${phone} an.`,
+  paid: {
+    subject: (number: string) => `Zahlung erhalten: Bestellung ${number}`,
+    text: (total: string, number: string) =>
+      `wir haben Ihre Zahlung von ${total} für die Bestellung ${number} erhalten. Vielen Dank!`,
+    next: 'Wir bereiten Ihre Sendung vor und melden uns, sobald sie unterwegs ist.',
+  },
+  failed: {
+    subject: (number: string) => `Zahlung nicht möglich: Bestellung ${number}`,
+    text: (number: string) =>
+      `die Zahlung Ihrer Bestellung ${number} hat nicht geklappt. Es wurde nichts abgebucht.`,
+    keeps:
+      'Ihre Bestellung bleibt bestehen. Versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.',
+    again: 'Jetzt bezahlen',
+  },
+  changed: {
+    subject: (number: string) => `Neue Zahlungsart: Bestellung ${number}`,
+    text: (number: string, method: string) => `Ihre Bestellung ${number} bezahlen Sie neu so: ${method}.`,
+  },
+  shipped: {
+    subject: (number: string) => `Unterwegs: Ihre Bestellung ${number}`,
+    text: (number: string) => `Ihre Bestellung ${number} ist auf dem Weg zu Ihnen.`,
+    partly: (number: string) =>
+      `ein Teil Ihrer Bestellung ${number} ist auf dem Weg zu Ihnen. Der Rest folgt.`,
+    codes: 'Sendungsnummer',
+  },
+  cancelled: {
+    subject: (number: string) => `Storniert: Ihre Bestellung ${number}`,
+    text: (number: string) => `Ihre Bestellung ${number} ist storniert. Sie müssen nichts bezahlen.`,
+    next: 'Sollte eine Zahlung schon unterwegs sein, erstatten wir sie Ihnen.',
+  },
+  refunded: {
+    subject: (number: string) => `Erstattung: Bestellung ${number}`,
+    text: (total: string, number: string) =>
+      `wir haben Ihnen ${total} für die Bestellung ${number} erstattet.`,
+    next: 'Bis der Betrag auf Ihrem Konto steht, kann es je nach Bank einige Tage dauern.',
+  },
+  withdrawn: {
+    subject: (contract: string) => `Eingang Ihres Widerrufs: ${contract}`,
+    hello: (name: string) => `Guten Tag ${name}`,
+    text: (moment: string) => `wir bestätigen den Eingang Ihres Widerrufs am ${moment}.`,
+    declared: 'Ihre Erklärung',
+    name: 'Name',
+    email: 'E-Mail-Adresse',
+    contract: 'Vertrag',
+    items: 'Widerrufen wird',
+    all: 'der ganze Vertrag',
+    message: 'Ihre Mitteilung',
+    received: 'Eingegangen am',
+    next: 'Wir melden uns mit den nächsten Schritten zu Rücksendung und Erstattung. Bewahren Sie diese E-Mail als Nachweis auf.',
+  },
+  documents: 'Ihre Dokumente',
   vatId: (id: string) => `MwSt.-Nr. ${id}`,
 }
 

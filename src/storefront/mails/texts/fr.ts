@@ -40,7 +40,7 @@ export const fr: MailTexts = {
   comment: 'Votre remarque',
   withdrawal: 'Rétractation et retour',
   byLaw: (days) =>
-    `Vous pouvez vous rétracter du contrat dans les ${days} jours suivant la réception de la marchandise sans indiquer de motif, par exemple par « Se rétracter du contrat » au bas de chaque page de notre boutique ou par un message à l’adresse ci-dessous.`,
+    `Vous pouvez vous rétracter du contrat dans les ${days} jours suivant la réception de la marchandise sans indiquer de motif, par exemple par « Renoncer au contrat ici » au bas de chaque page de notre boutique ou par un message à l’adresse ci-dessous.`,
   byPromise:
     'Indépendamment de cela, nous reprenons la marchandise non utilisée pendant 30 jours et en remboursons le prix.',
   waived:
@@ -49,6 +49,52 @@ export const fr: MailTexts = {
   seeHint:
     'Sur un autre appareil, nous vous demandons par sécurité votre adresse e-mail et votre code postal.',
   questions: (email, phone) => `Des questions ? Écrivez à ${email} ou appelez le ${phone}.`,
+  paid: {
+    subject: (number) => `Paiement reçu : commande ${number}`,
+    text: (total, number) => `nous avons reçu votre paiement de ${total} pour la commande ${number}. Merci !`,
+    next: 'Nous préparons votre envoi et vous écrirons dès qu’il sera en route.',
+  },
+  failed: {
+    subject: (number) => `Paiement non abouti : commande ${number}`,
+    text: (number) => `le paiement de votre commande ${number} n’a pas abouti. Rien n’a été débité.`,
+    keeps: 'Votre commande reste valable. Essayez encore une fois ou choisissez un autre mode de paiement.',
+    again: 'Payer maintenant',
+  },
+  changed: {
+    subject: (number) => `Nouveau mode de paiement : commande ${number}`,
+    text: (number, method) => `votre commande ${number} se règle désormais ainsi : ${method}.`,
+  },
+  shipped: {
+    subject: (number) => `En route : votre commande ${number}`,
+    text: (number) => `votre commande ${number} est en route.`,
+    partly: (number) => `une partie de votre commande ${number} est en route. Le reste suivra.`,
+    codes: 'Numéro de suivi',
+  },
+  cancelled: {
+    subject: (number) => `Annulée : votre commande ${number}`,
+    text: (number) => `votre commande ${number} est annulée. Vous n’avez rien à payer.`,
+    next: 'Si un paiement était déjà en cours, nous vous le rembourserons.',
+  },
+  refunded: {
+    subject: (number) => `Remboursement : commande ${number}`,
+    text: (total, number) => `nous vous avons remboursé ${total} pour la commande ${number}.`,
+    next: 'Selon votre banque, il peut s’écouler quelques jours jusqu’à ce que le montant soit sur votre compte.',
+  },
+  withdrawn: {
+    subject: (contract) => `Accusé de réception de votre rétractation : ${contract}`,
+    hello: (name) => `Bonjour ${name}`,
+    text: (moment) => `nous accusons réception de votre rétractation, reçue le ${moment}.`,
+    declared: 'Votre déclaration',
+    name: 'Nom',
+    email: 'Adresse e-mail',
+    contract: 'Contrat',
+    items: 'Objet de la rétractation',
+    all: 'le contrat entier',
+    message: 'Votre message',
+    received: 'Reçue le',
+    next: 'Nous vous écrirons au sujet du retour et du remboursement. Conservez cet e-mail comme preuve.',
+  },
+  documents: 'Vos documents',
   vatId: (id) => `N° TVA ${id}`,
 }
 

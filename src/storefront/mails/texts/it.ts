@@ -37,7 +37,7 @@ export const it: MailTexts = {
   comment: 'La sua osservazione',
   withdrawal: 'Recesso e restituzione',
   byLaw: (days) =>
-    `Può recedere dal contratto entro ${days} giorni dal ricevimento della merce senza indicarne il motivo, ad esempio con «Recedere dal contratto» in fondo a ogni pagina del nostro negozio o con una comunicazione all'indirizzo qui sotto.`,
+    `Può recedere dal contratto entro ${days} giorni dal ricevimento della merce senza indicarne il motivo, ad esempio con «Recedere dal contratto qui» in fondo a ogni pagina del nostro negozio o con una comunicazione all'indirizzo qui sotto.`,
   byPromise: 'A prescindere da ciò, riprendiamo la merce non usata per 30 giorni e rimborsiamo il prezzo.',
   waived:
     'Per i download ha acconsentito a che iniziamo prima della fine del termine; con ciò il diritto di recesso si estingue.',
@@ -45,6 +45,52 @@ export const it: MailTexts = {
   seeHint:
     'Su un altro dispositivo le chiediamo, per sicurezza, il suo indirizzo e-mail e il codice postale.',
   questions: (email, phone) => `Domande? Scriva a ${email} o chiami ${phone}.`,
+  paid: {
+    subject: (number) => `Pagamento ricevuto: ordine ${number}`,
+    text: (total, number) => `abbiamo ricevuto il suo pagamento di ${total} per l’ordine ${number}. Grazie!`,
+    next: 'Prepariamo la spedizione e le scriviamo non appena sarà in viaggio.',
+  },
+  failed: {
+    subject: (number) => `Pagamento non riuscito: ordine ${number}`,
+    text: (number) => `il pagamento del suo ordine ${number} non è riuscito. Non è stato addebitato nulla.`,
+    keeps: 'Il suo ordine resta valido. Provi di nuovo o scelga un altro metodo di pagamento.',
+    again: 'Pagare ora',
+  },
+  changed: {
+    subject: (number) => `Nuovo metodo di pagamento: ordine ${number}`,
+    text: (number, method) => `ora il suo ordine ${number} si paga così: ${method}.`,
+  },
+  shipped: {
+    subject: (number) => `In viaggio: il suo ordine ${number}`,
+    text: (number) => `il suo ordine ${number} è in viaggio verso di lei.`,
+    partly: (number) => `una parte del suo ordine ${number} è in viaggio verso di lei. Il resto seguirà.`,
+    codes: 'Numero di spedizione',
+  },
+  cancelled: {
+    subject: (number) => `Annullato: il suo ordine ${number}`,
+    text: (number) => `il suo ordine ${number} è stato annullato. Non deve pagare nulla.`,
+    next: 'Se un pagamento fosse già in corso, glielo rimborseremo.',
+  },
+  refunded: {
+    subject: (number) => `Rimborso: ordine ${number}`,
+    text: (total, number) => `le abbiamo rimborsato ${total} per l’ordine ${number}.`,
+    next: 'A seconda della banca possono passare alcuni giorni prima che l’importo sia sul suo conto.',
+  },
+  withdrawn: {
+    subject: (contract) => `Ricevuta del suo recesso: ${contract}`,
+    hello: (name) => `Buongiorno ${name}`,
+    text: (moment) => `confermiamo di aver ricevuto il suo recesso in data ${moment}.`,
+    declared: 'La sua dichiarazione',
+    name: 'Nome',
+    email: 'Indirizzo e-mail',
+    contract: 'Contratto',
+    items: 'Oggetto del recesso',
+    all: 'l’intero contratto',
+    message: 'Il suo messaggio',
+    received: 'Ricevuto il',
+    next: 'Le scriveremo per i prossimi passi: restituzione e rimborso. Conservi questa e-mail come prova.',
+  },
+  documents: 'I suoi documenti',
   vatId: (id) => `N. IVA ${id}`,
 }
 

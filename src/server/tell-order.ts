@@ -1,0 +1,32 @@
+import type { OutboundRules } from '../platform/outbound/public-address.ts'
+import type { Channel } from '../shop/channel/channel.ts'
+import type { Order } from '../shop/orders/order.ts'
+import { anonymousVisit } from '../shop/sessions/read-visit.ts'
+import { orderShape } from '../store-api/shapes/order.ts'
+import { newToken } from '../values/token.ts'
+import type { Config } from './config.ts'
+
+/** An order as webhooks tell it: as the Store API shows it, without what opens a door. */
+export const tellOrder =
+  ({ channel, now }: { channel: () => Promise<Channel>; now: () => Date }) =>
+  async (order: Order): Promise<unknown> =>
+    withoutKeys(orderShape(order, anonymousVisit(await channel(), newToken(), order.locale, now())))
+
+/** Codes and links by which a stranger would come to an order, its papers or its downloads. */
+const keys = new Set(['deepLinkCode', 'downloadUrl'])
+
+function withoutKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutKeys)
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !keys.has(name))
+      .map(([name, inner]) => [name, withoutKeys(inner)]),
+  )
+}
+
+/** Where webhooks may go. */
+export const outboundRules = ({ NODE_ENV, WEBHOOKS_TO_PRIVATE }: Config): OutboundRules => ({
+  httpsOnly: NODE_ENV === 'production',
+  allowPrivate: WEBHOOKS_TO_PRIVATE,
+})

@@ -1,0 +1,9 @@
+import type { OrderMail } from '../orders/order-mail.ts'
+import type { WithdrawalMail } from '../withdrawal/withdrawal-mail.ts'
+import type { Letter } from './mail.ts'
+
+/** Everything the shop writes to somebody. */
+export type ShopMail = OrderMail | WithdrawalMail
+
+/** Puts it into words, as HTML and as plain text. */
+export type RenderMail = (mail: ShopMail) => Promise<Letter>

@@ -1,0 +1,27 @@
+import type { Locale } from '../../values/locale.ts'
+import type { Labelled } from './order-facts.ts'
+
+/** A short mail: all of them are alike, and HTML and plain text are written from the same blocks. */
+export type Notice = {
+  locale: Locale
+  subject: string
+  /** What a list of mails shows beside the subject. */
+  preview: string
+  blocks: readonly Block[]
+}
+
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'small'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'facts'; facts: readonly Labelled[] }
+  /** What somebody wrote, line by line. */
+  | { kind: 'quote'; text: string }
+  | { kind: 'button'; label: string; href: string }
+
+export const text = (text: string): Block => ({ kind: 'text', text })
+export const small = (text: string): Block => ({ kind: 'small', text })
+export const heading = (text: string): Block => ({ kind: 'heading', text })
+export const facts = (...facts: readonly Labelled[]): Block => ({ kind: 'facts', facts })
+export const quote = (text: string): Block => ({ kind: 'quote', text })
+export const button = (label: string, href: string): Block => ({ kind: 'button', label, href })
