@@ -62,6 +62,8 @@ export async function seedCountries(db: Db) {
       name: country.name,
       currency: country.currency,
       eu_member: country.euMember,
+      // The seller is Swiss: deliveries abroad are exports, and a company pays import VAT itself.
+      company_tax_free: country.euMember,
       zip_pattern: country.zipRegex,
       zip_example: country.zipExample,
       vat_id_pattern: country.vatIdRegex,

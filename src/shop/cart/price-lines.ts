@@ -1,8 +1,7 @@
-import type { CurrencyCode } from '../../values/currency.ts'
-import { dayOf } from '../../values/day.ts'
 import { say } from '../../values/translated.ts'
-import { type PriceBasis, type PriceTier, priceOf } from '../pricing/price.ts'
-import { vatPercent } from '../pricing/tax.ts'
+import { lowestIn } from '../pricing/lowest-price.ts'
+import { type PriceBasis, priceOf, tiersFor } from '../pricing/price.ts'
+import { priceTermsOf } from '../pricing/visit-terms.ts'
 import type { Visit } from '../sessions/visit.ts'
 import type { CartLine, StoredLine } from './cart.ts'
 import type { CartNotice } from './notices.ts'
@@ -19,6 +18,7 @@ export type PricedLines = { lines: CartLine[]; corrections: LineCorrection[]; no
 /** First step: every line in a quantity that is sold and at today's price, or not at all. */
 export function priceLines(visit: Visit, stored: readonly LineWithFacts[]): PricedLines {
   const priced: PricedLines = { lines: [], corrections: [], notices: [] }
+  const termsOf = priceTermsOf(visit)
   const drop = (line: StoredLine, notice: CartNotice) => {
     priced.corrections.push({ id: line.id, quantity: 0, was: line.quantity })
     priced.notices.push(notice)
@@ -38,12 +38,8 @@ export function priceLines(visit: Visit, stored: readonly LineWithFacts[]): Pric
       continue
     }
 
-    const percent = vatPercent(visit.channel, product.taxId, visit.country.id, dayOf(visit.now))
-    const price = priceOf(basisOf(visit, product), quantity, {
-      currency: visit.currency.code,
-      taxState: visit.taxState,
-      vatPercent: percent,
-    })
+    const terms = termsOf(product.taxId)
+    const price = priceOf(basisOf(visit, product), quantity, terms)
     // Without a price in this currency it is not for sale here.
     if (!price) {
       drop(line, { kind: 'product-not-found', productId })
@@ -54,7 +50,7 @@ export function priceLines(visit: Visit, stored: readonly LineWithFacts[]): Pric
       priced.corrections.push({ id: line.id, quantity, was: line.quantity })
       priced.notices.push({ kind: correction, productId, name: product.name, quantity })
     }
-    priced.lines.push({ ...line, quantity, product, purchase, price, vatPercent: percent })
+    priced.lines.push({ ...line, quantity, product, purchase, price, vatPercent: terms.vatPercent })
   }
 
   return priced
@@ -66,17 +62,13 @@ export function purchaseOf(product: ProductFacts): Purchase {
   return { least, step, most: isLimitedByStock(product) ? Math.min(allowed, product.stock) : allowed }
 }
 
-/** Prices of the customer's own group go before those for everyone. */
-export function basisOf({ customerGroup, locale }: Visit, product: ProductFacts): PriceBasis {
-  const tiers = (currency: CurrencyCode): PriceTier[] => {
-    const inCurrency = product.prices.filter((price) => price.currency === currency)
-    const own = inCurrency.filter(({ groupId }) => groupId === customerGroup.id)
-    return own.length > 0 ? own : inCurrency.filter(({ groupId }) => groupId === null)
-  }
+/** What decides the price of a product for a visit, whatever the quantity. */
+export function basisOf({ customerGroup, locale, now }: Visit, product: ProductFacts): PriceBasis {
+  const { prices, lowest30 } = product
 
   return {
-    tiers: { CHF: tiers('CHF'), EUR: tiers('EUR') },
-    lowest30: product.lowest30,
+    tiers: { CHF: tiersFor(prices, 'CHF', customerGroup), EUR: tiersFor(prices, 'EUR', customerGroup) },
+    lowest30: lowestIn(lowest30, now),
     reference: product.reference && {
       ...product.reference,
       unitName: say(product.reference.unitName, locale),

@@ -1,6 +1,8 @@
-import { dayOf } from '../../values/day.ts'
-import { inTaxState, type Price, type PriceBasis, type PriceTerms, priceOf } from '../pricing/price.ts'
-import { type TaxShare, taxShare, vatPercent } from '../pricing/tax.ts'
+import type { CurrencyCode } from '../../values/currency.ts'
+import { lowestIn } from '../pricing/lowest-price.ts'
+import { inTaxState, type Price, type PriceBasis, priceOf, tierPrices, tiersFor } from '../pricing/price.ts'
+import { type TaxShare, taxShare } from '../pricing/tax.ts'
+import { priceTermsOf } from '../pricing/visit-terms.ts'
 import type { Visit } from '../sessions/visit.ts'
 import type { Card } from './product.ts'
 
@@ -12,49 +14,48 @@ export type Offer = {
 }
 
 export function offerOf(card: Card, visit: Visit): Offer {
-  const terms = termsFor(card, visit)
-  const basis = basisOf(card)
+  const terms = priceTermsOf(visit)(card.taxId)
+  const basis = basisOf(card, visit)
   const price = priceOf(basis, 1, terms)
   // Without a price in both currencies nothing gets into the read model.
   if (!price) throw new Error(`product ${card.number} has no price in ${terms.currency}`)
 
-  return { price, tiers: tiersOf(card, basis, terms), cheapest: cheapestOf(card, terms) }
+  return { price, tiers: tierPrices(basis, terms), cheapest: cheapestOf(card, visit) }
 }
 
-const termsFor = ({ taxId }: Card, { channel, country, currency, taxState, now }: Visit): PriceTerms => ({
-  currency: currency.code,
-  taxState,
-  vatPercent: vatPercent(channel, taxId, country.id, dayOf(now)),
-})
-
-function basisOf(card: Card): PriceBasis {
-  const tiers = (currency: 'CHF' | 'EUR') =>
-    (card.prices[currency] ?? []).map(({ from, cents, list, basis }) => ({
-      from,
-      cents,
-      listCents: list,
-      basis,
-    }))
+/** What decides the price of a product for a visit, whatever the quantity. */
+export function basisOf(card: Card, { customerGroup, now }: Visit): PriceBasis {
+  const tiers = (currency: CurrencyCode) => tiersFor(card.prices, currency, customerGroup)
   const { unit, purchaseUnit, referenceUnit } = card
 
   return {
     tiers: { CHF: tiers('CHF'), EUR: tiers('EUR') },
-    lowest30: card.lowest30 ?? {},
+    lowest30: lowestIn(card.lowest30, now),
     reference:
       unit && purchaseUnit && referenceUnit ? { purchaseUnit, referenceUnit, unitName: unit.name } : null,
   }
 }
 
-/** Each tier at the quantity it ends with; the last is open and stands at the one it begins with. One tier is no list. */
-function tiersOf({ prices }: Card, basis: PriceBasis, terms: PriceTerms): Price[] {
-  const tiers = prices[terms.currency] ?? []
-  return tiers.length < 2
-    ? []
-    : tiers.map(({ from, until }) => priceOf(basis, until ?? from, terms)).filter((price) => price !== null)
-}
+/** Of the whole group: which of a gross and a net price is the lower depends on where it goes. */
+function cheapestOf({ cheapest, taxId }: Card, visit: Visit): Offer['cheapest'] {
+  const { currency, customerGroup } = visit
+  const termsOf = priceTermsOf(visit)
+  const inCurrency = cheapest.filter((span) => span.currency === currency.code)
+  const own = inCurrency.filter(({ groupId }) => groupId === customerGroup.id)
+  const spans = (own.length > 0 ? own : inCurrency.filter(({ groupId }) => groupId === null)).map((span) => {
+    const terms = termsOf(span.taxId)
+    return {
+      taxId: span.taxId,
+      min: inTaxState(span.min, span.basis, terms),
+      max: inTaxState(span.max, span.basis, terms),
+    }
+  })
 
-function cheapestOf({ cheapest }: Card, terms: PriceTerms): Offer['cheapest'] {
-  const { min, max } = cheapest[terms.currency]
-  const cents = inTaxState(min, 'gross', terms)
-  return { cents, hasRange: min !== max, taxes: [taxShare(cents, terms.vatPercent, terms.taxState)] }
+  const cents = Math.min(...spans.map(({ min }) => min))
+  const lowest = spans.find(({ min }) => min === cents)
+  return {
+    cents,
+    hasRange: spans.some(({ max }) => max !== cents),
+    taxes: [taxShare(cents, termsOf(lowest?.taxId ?? taxId).vatPercent, visit.taxState)],
+  }
 }

@@ -11,7 +11,7 @@ import { searchVector } from './product-view-search.ts'
 export const viewRows = (groups: readonly string[]) => sql`
   with member as materialized (
     select product.*, coalesce(product.parent_id, product.id) as group_id,
-      price.tiers, price.chf, price.eur, price.reduced
+      price.chf, price.eur
     from product
     cross join lateral (${pricesOf}) price
     where product.id in (
@@ -24,8 +24,8 @@ export const viewRows = (groups: readonly string[]) => sql`
   ranked as materialized (
     select member.*, ${representsItsGroup} as listed,
       count(*) over family as family_size, array_agg(member.id) over family as family_ids,
-      min(chf) over family as family_chf, max(chf) over family as family_most_chf,
-      min(eur) over family as family_eur, max(eur) over family as family_most_eur,
+      min(chf) over family as family_chf,
+      min(eur) over family as family_eur,
       bool_or(shipping_free) over family as family_shipping_free,
       sum(sales) over family as family_sales
     from member
@@ -33,8 +33,7 @@ export const viewRows = (groups: readonly string[]) => sql`
   ),
   placed as materialized (
     select ranked.*, category.tree as category_tree, category.own as category_own, option.ids as option_ids,
-      case when listed then family_option.ids else option.ids end as shown_option_ids,
-      (${lowestOf30Days}) as lowest30
+      case when listed then family_option.ids else option.ids end as shown_option_ids
     from ranked
     cross join lateral (${categoriesOf}) category
     cross join lateral (${optionsOf(sql`array[ranked.id, ranked.parent_id]`)}) option
@@ -65,53 +64,25 @@ export const viewRows = (groups: readonly string[]) => sql`
 `
 
 /**
- * All tiers by currency, and the gross price of a single piece. A net price is shown gross to sort by; the
- * listing is the same for everyone, so it takes the country most of that money comes from.
+ * The gross price of a single piece, to sort and narrow listings by. A listing is the same for everyone, so a net price
+ * is shown with the VAT of the country most of that money comes from.
  */
 const pricesOf = sql`
-  select jsonb_object_agg(currency, tiers) as tiers,
-    max(gross) filter (where currency = 'CHF') as chf,
-    max(gross) filter (where currency = 'EUR') as eur,
-    array_agg(currency) filter (where has_list) as reduced
+  select max(gross) filter (where currency = 'CHF') as chf, max(gross) filter (where currency = 'EUR') as eur
   from (
-    select tier.currency, bool_or(tier.list_cents is not null) as has_list,
-      (array_agg(tier.gross order by tier.quantity_from))[1] as gross,
-      jsonb_agg(jsonb_build_object(
-        'from', tier.quantity_from, 'until', tier.until, 'cents', tier.cents, 'list', tier.list_cents,
-        'basis', tier.basis) order by tier.quantity_from) as tiers
-    from (
-      select entry.*, lead(entry.quantity_from) over (partition by entry.currency order by entry.quantity_from) - 1 as until,
-        case entry.basis when 'gross' then entry.cents else round(entry.cents * (1 + (
-          select rate.percent / 100 from vat_rate rate join country on country.id = rate.country_id
-          where rate.tax_id = product.tax_id and country.iso = case entry.currency when 'CHF' then 'CH' else 'DE' end
-          and current_date between rate.valid_from and coalesce(rate.valid_until, 'infinity'))))::integer end as gross
-      from product_price entry
-      where entry.product_id = product.id and entry.customer_group_id is null
-    ) tier
-    group by tier.currency
-  ) by_currency`
+    select distinct on (entry.currency) entry.currency,
+      case entry.basis when 'gross' then entry.cents else round(entry.cents * (1 + (
+        select rate.percent / 100 from vat_rate rate join country on country.id = rate.country_id
+        where rate.tax_id = product.tax_id and country.iso = case entry.currency when 'CHF' then 'CH' else 'DE' end
+        and current_date between rate.valid_from and coalesce(rate.valid_until, 'infinity'))))::integer end as gross
+    from product_price entry
+    where entry.product_id = product.id and entry.customer_group_id is null
+    order by entry.currency, entry.quantity_from
+  ) piece`
 
 /** Shopware's rule: the cheapest member that can be had; of equals the first. */
 const representsItsGroup = sql`
   row_number() over (partition by group_id order by is_closeout and stock < min_purchase, chf, position, number) = 1`
-
-/**
- * What a strike price must stand beside: the lowest price of the thirty days before the price that is asked now.
- * Directive 98/6 Art. 6a.
- */
-const lowestOf30Days = sql`
-  select jsonb_object_agg(lowest.currency, lowest.cents)
-  from (
-    select asked.currency, min(asked.cents) as cents
-    from (
-      select currency, cents, since,
-        lead(since) over (partition by currency order by since) as until,
-        max(since) over (partition by currency) as latest
-      from price_history where product_id = ranked.id and currency = any(ranked.reduced)
-    ) asked
-    where asked.since < asked.latest and asked.until > asked.latest - interval '30 days'
-    group by asked.currency
-  ) lowest`
 
 const categoriesOf = sql`
   select coalesce(array_agg(distinct step), '{}') as tree, coalesce(array_agg(distinct category.id), '{}') as own

@@ -1,28 +1,14 @@
-import { rounded } from '../../values/money.ts'
-import type { Channel, CountryId } from '../channel/channel.ts'
 import type { TaxState } from '../sessions/visit.ts'
 
 /** What of an amount is tax at one rate. `priceCents` is the amount itself, in the visit's tax state. */
 export type TaxShare = { rate: number; taxCents: number; priceCents: number }
 
-/** The VAT percentage of a country on a day (ISO date). No rate known: no VAT is due there. */
-export function vatPercent(channel: Channel, taxId: string, countryId: CountryId, day: string): number {
-  const rate = channel.vatRates.find(
-    (rate) =>
-      rate.taxId === taxId &&
-      rate.countryId === countryId &&
-      rate.from <= day &&
-      (rate.until === null || day <= rate.until),
-  )
-  return rate?.percent ?? 0
-}
-
 /** The net amount in a gross one, rounded once; the tax is what remains, so net + tax = gross. */
 export const netOf = (grossCents: number, percent: number): number =>
-  rounded((grossCents * 100) / (100 + percent))
+  ratio(grossCents * 10_000, 10_000 + basisPoints(percent))
 
 export const grossOf = (netCents: number, percent: number): number =>
-  rounded((netCents * (100 + percent)) / 100)
+  ratio(netCents * (10_000 + basisPoints(percent)), 10_000)
 
 /** The tax in (gross) or on top of (net) an amount. */
 export function taxShare(cents: number, percent: number, taxState: TaxState): TaxShare {
@@ -37,12 +23,11 @@ export function mergeTaxes(shares: readonly TaxShare[]): TaxShare[] {
   const byRate = new Map<number, TaxShare>()
 
   for (const share of shares) {
-    const sum = byRate.get(share.rate) ?? { rate: share.rate, taxCents: 0, priceCents: 0 }
-    byRate.set(share.rate, {
-      rate: share.rate,
-      taxCents: sum.taxCents + share.taxCents,
-      priceCents: sum.priceCents + share.priceCents,
-    })
+    const sum = byRate.get(share.rate)
+    if (sum) {
+      sum.taxCents += share.taxCents
+      sum.priceCents += share.priceCents
+    } else byRate.set(share.rate, { ...share })
   }
 
   return [...byRate.values()].sort((a, b) => b.rate - a.rate)
@@ -50,3 +35,14 @@ export function mergeTaxes(shares: readonly TaxShare[]): TaxShare[] {
 
 export const taxTotal = (shares: readonly TaxShare[]): number =>
   shares.reduce((total, { taxCents }) => total + taxCents, 0)
+
+/** Rates have two decimals: whole numbers, so that no half cent is lost to binary fractions. */
+const basisPoints = (percent: number): number => Math.round(percent * 100)
+
+/** A quotient of whole numbers, rounded half away from zero: exact as long as the dividend is. */
+function ratio(dividend: number, divisor: number): number {
+  const size = Math.abs(dividend)
+  const rest = size % divisor
+  const quotient = (size - rest) / divisor + (rest * 2 >= divisor ? 1 : 0)
+  return dividend < 0 && quotient !== 0 ? -quotient : quotient
+}

@@ -39,12 +39,47 @@ describe('a total', () => {
           expect(total.positionCents).toBe(goods.reduce((sum, { cents }) => sum + cents, 0))
           expect(total.shippingCents).toBe(cents)
           expect(total.netCents + taxTotal(total.taxes)).toBe(total.rawCents)
+          expect(total.rawCents).toBe(
+            total.positionCents + total.shippingCents + (state === 'net' ? taxTotal(total.taxes) : 0),
+          )
+          expect(total.netCents).toBeLessThanOrEqual(total.rawCents)
           expect(total.totalCents % 5).toBe(0)
           expect(Math.abs(total.totalCents - total.rawCents)).toBeLessThanOrEqual(2)
           if (state === 'tax-free') expect(taxTotal(total.taxes)).toBe(0)
         },
       ),
     )
+  })
+
+  it('is never further from what it adds up to than half its interval', () => {
+    fc.assert(
+      fc.property(
+        fc.array(good, { maxLength: 20 }),
+        fc.constantFrom(1, 5, 10, 50, 100),
+        taxState,
+        (goods, interval, state) => {
+          const lines = goods.map(({ cents, vatPercent }) => ({
+            totalCents: cents,
+            taxes: [taxShare(cents, vatPercent, state)],
+          }))
+          const total = totalOf(lines, [], state, currency(interval))
+
+          expect(Math.abs(total.rawCents - total.totalCents)).toBeLessThanOrEqual(interval / 2)
+          expect(Math.abs(total.rawCents - total.totalCents)).toBeLessThan(interval)
+          expect(total.totalCents % interval).toBe(0)
+        },
+      ),
+    )
+  })
+
+  it('of CHF 87.20 at 7.7 % holds a VAT of 6.23', () => {
+    const line = { totalCents: 8_720, taxes: [taxShare(8_720, 7.7, 'gross')] }
+
+    expect(totalOf([line], [], 'gross', currency(5))).toMatchObject({
+      totalCents: 8_720,
+      netCents: 8_097,
+      taxes: [{ taxCents: 623 }],
+    })
   })
 
   it('rounds what is to be paid to 5 rappen, and never the tax', () => {

@@ -11,12 +11,12 @@ import type {
   ShippingMethod,
   Tax,
 } from '../../shop/channel/channel.ts'
-import { inTaxState, type PriceTerms } from '../../shop/pricing/price.ts'
-import { vatPercent } from '../../shop/pricing/tax.ts'
+import { inTaxState } from '../../shop/pricing/price.ts'
+import { priceTermsOf, vatPercentFor } from '../../shop/pricing/visit-terms.ts'
 import type { Visit } from '../../shop/sessions/visit.ts'
-import { dayOf } from '../../values/day.ts'
 import type { Locale } from '../../values/locale.ts'
 import { decimal } from '../../values/money.ts'
+import { moneyLocaleOf } from '../../values/shown-money.ts'
 import { say } from '../../values/translated.ts'
 import { struct } from './struct.ts'
 
@@ -67,6 +67,8 @@ export const currencyShape = (currency: Currency, channel: Channel, locale: Loca
       taxFreeFrom: 0,
       itemRounding: roundingShape(currency.itemIntervalCents),
       totalRounding: roundingShape(currency.totalIntervalCents),
+      // Ours: how amounts of it are written on a page in this language.
+      moneyLocale: moneyLocaleOf(channel.moneyFormat, locale),
     },
     { shortName: currency.code, name: say(currency.name, locale) },
   )
@@ -100,8 +102,8 @@ export const countryShape = (country: Country, locale: Locale) =>
       vatIdRequired: false,
       vatIdPattern: country.vatIdPattern,
       addressFormat: country.addressFormat,
-      customerTax: taxFree,
-      companyTax: taxFree,
+      customerTax: taxFree(country.customerTaxFree),
+      companyTax: taxFree(country.companyTaxFree),
       // Below: what only this shop knows, so that forms can help before they are sent.
       currencyIsoCode: country.currency,
       zipExample: country.zipExample,
@@ -118,11 +120,12 @@ export const countryShape = (country: Country, locale: Locale) =>
     { name: say(country.name, locale) },
   )
 
-const taxFree = struct('shopware_core_framework_data_abstraction_layer_tax_free_config', {
-  enabled: false,
-  currencyId: null,
-  amount: 0,
-})
+const taxFree = (enabled: boolean) =>
+  struct('shopware_core_framework_data_abstraction_layer_tax_free_config', {
+    enabled,
+    currencyId: null,
+    amount: 0,
+  })
 
 export const salutationShape = (salutation: Salutation, locale: Locale) =>
   named(
@@ -145,12 +148,12 @@ export const deliveryTimeShape = (time: DeliveryTime, locale: Locale) =>
     { name: say(time.name, locale) },
   )
 
-/** The rate is the one of the visit's country today. */
-export const taxShape = (tax: Tax, { channel, country, locale, now }: Visit) =>
+/** The rate is the one of the place the visit's goods go to, today. */
+export const taxShape = (tax: Tax, visit: Visit) =>
   struct('tax', {
     id: tax.id,
-    taxRate: vatPercent(channel, tax.id, country.id, dayOf(now)),
-    name: say(tax.name, locale),
+    taxRate: vatPercentFor(visit, tax.id),
+    name: say(tax.name, visit.locale),
     position: tax.position,
     customFields: {},
   })
@@ -216,10 +219,8 @@ function destinationShape({ destinations, deliveryTime }: ShippingMethod, { coun
 
 /** What the method costs to where the visit's goods go, by weight in kg. */
 function shippingPrices(method: ShippingMethod, visit: Visit) {
-  const { country, currency, channel, now } = visit
-  const [tax] = channel.taxes
-  const percent = tax ? vatPercent(channel, tax.id, country.id, dayOf(now)) : 0
-  const terms: PriceTerms = { currency: currency.code, taxState: 'net', vatPercent: percent }
+  const { country, currency, channel } = visit
+  const terms = priceTermsOf({ ...visit, taxState: 'net' })(channel.taxes[0]?.id ?? '')
   const steps =
     method.destinations
       .find(({ countryId }) => countryId === country.id)
