@@ -35,16 +35,30 @@ export type Refusals = {
   'cart.full': { most: number }
   'customer.not-logged-in': Record<never, never>
   'customer.account-required': Record<never, never>
+  'customer.wrong-credentials': Record<never, never>
+  'customer.not-confirmed': Record<never, never>
+  'customer.throttled': { waitSeconds: number }
+  'customer.already-confirmed': { customerId: string }
+  'customer.hash-unknown': { hash: string }
+  'customer.recovery-expired': { hash: string }
   'address.unknown': { addressId: string }
+  'address.is-default': { addressId: string }
+  'address.is-active': { addressId: string }
   'payment-method.unknown': { paymentMethodId: string }
+  'payment-method.not-selectable': { paymentMethodId: string }
   'payment-method.not-offered': { paymentMethodId: string }
   'order.payment-not-changeable': { orderId: string }
   'order.unknown': { orderId: string }
   'order.already-paid': { orderId: string; orderNumber: string }
   'order.cancelled': { orderId: string }
+  'order.not-changeable': { orderId: string; orderNumber: string }
+  'order.not-paid': { orderId: string; orderNumber: string }
+  'payment.gateway-unreachable': { orderId: string; orderNumber: string }
+  'refund.nothing-left': { leftCents: number }
   'order.guest-credentials-wrong': Record<never, never>
   'order.guest-not-authenticated': Record<never, never>
   'order.deep-link-unknown': { deepLinkCode: string }
+  'withdrawal.unknown': { withdrawalId: string }
   'rate-limit.exceeded': { waitSeconds: number }
 }
 

@@ -1,5 +1,6 @@
+import { backOff } from '../platform/back-off.ts'
 import { rateLimit } from '../platform/rate-limit.ts'
-import { refuse } from '../shop/refusal.ts'
+import { Refusal, refuse } from '../shop/refusal.ts'
 import type { Visit } from '../shop/sessions/visit.ts'
 
 /**
@@ -18,12 +19,66 @@ const limits = {
   },
 }
 
+/** A receipt goes to an address that anybody may type: nobody's mailbox is filled from here. */
+const withdrawals = {
+  ofVisit: rateLimit({ most: 10, seconds: 60 }),
+  ofAddress: rateLimit({ most: 60, seconds: 600 }),
+  ofEmail: rateLimit({ most: 5, seconds: 600 }),
+}
+
 export const limitRegistrations = (ip: string, visit: Visit) => limit(limits.registration, ip, visit)
 export const limitOrders = (ip: string, visit: Visit) => limit(limits.order, ip, visit)
 /** Looking up an order by its link asks for a zip, which could be guessed. */
 export const limitGuestOrders = (ip: string, visit: Visit) => limit(limits.guestOrder, ip, visit)
 
+export function limitWithdrawals(ip: string, email: string, visit: Visit): void {
+  limit(withdrawals, ip, visit)
+  const waitSeconds = withdrawals.ofEmail(email.toLowerCase(), visit.now)
+  if (waitSeconds > 0) refuse('rate-limit.exceeded', { waitSeconds })
+}
+
 function limit({ ofVisit, ofAddress }: (typeof limits)['order'], ip: string, { token, now }: Visit): void {
   const waitSeconds = Math.max(ofVisit(token, now), ofAddress(ip, now))
   if (waitSeconds > 0) refuse('rate-limit.exceeded', { waitSeconds })
 }
+
+/** Contract 5.9: how long somebody waits who got the password wrong so often. */
+const patience = [
+  { failures: 10, seconds: 10 },
+  { failures: 15, seconds: 30 },
+  { failures: 20, seconds: 60 },
+]
+const failedLogins = { ofEmail: backOff(patience), ofAddress: backOff(patience) }
+
+/** Lets somebody try a password, unless that was wrong too often for this e-mail or from this address. */
+export async function tryingPassword<Result>(
+  email: string,
+  ip: string,
+  { now }: Visit,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const account = email.toLowerCase()
+  const { ofEmail, ofAddress } = failedLogins
+  const waitSeconds = Math.max(ofEmail.waits(account, now), ofAddress.waits(ip, now))
+  if (waitSeconds > 0) refuse('customer.throttled', { waitSeconds })
+
+  try {
+    const result = await work()
+    ofEmail.succeeded(account)
+    return result
+  } catch (error) {
+    if (isWrongPassword(error))
+      for (const [limit, key] of [
+        [ofEmail, account],
+        [ofAddress, ip],
+      ] as const)
+        limit.failed(key, now)
+    throw error
+  }
+}
+
+const isWrongPassword = (error: unknown): boolean =>
+  error instanceof Refusal &&
+  (error.code === 'customer.wrong-credentials' ||
+    (error.code === 'form.invalid' &&
+      (error as Refusal<'form.invalid'>).detail.violations.some(({ rule }) => rule === 'password-incorrect')))

@@ -132,10 +132,55 @@ const onTheWire: { [Code in RefusalCode]: readonly [status: number, code: string
     'CHECKOUT__CUSTOMER_NOT_LOGGED_IN',
     () => 'Please log in before you submit an order.',
   ],
+  'customer.wrong-credentials': [
+    401,
+    'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS',
+    () => 'Invalid username and/or password.',
+  ],
+  'customer.not-confirmed': [
+    401,
+    'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED',
+    () => 'The e-mail address of this account has not been confirmed yet.',
+  ],
+  'customer.throttled': [
+    429,
+    'CHECKOUT__CUSTOMER_AUTH_THROTTLED',
+    ({ waitSeconds }) => `Customer auth throttled for ${waitSeconds} seconds.`,
+  ],
+  'customer.already-confirmed': [
+    412,
+    'CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED',
+    ({ customerId }) => `The customer with the id "${customerId}" is already confirmed.`,
+  ],
+  'customer.hash-unknown': [
+    404,
+    'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH',
+    ({ hash }) => `No matching customer for the hash "${hash}" was found.`,
+  ],
+  'customer.recovery-expired': [
+    410,
+    'CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED',
+    ({ hash }) => `The hash "${hash}" is expired.`,
+  ],
   'address.unknown': [
     400,
     'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND',
     ({ addressId }) => couldNotFind('customer_address', 'id', addressId),
+  ],
+  'address.is-default': [
+    400,
+    'CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT',
+    ({ addressId }) => `Customer address with id "${addressId}" is a default address and cannot be deleted.`,
+  ],
+  'address.is-active': [
+    400,
+    'CHECKOUT__CUSTOMER_ADDRESS_IS_ACTIVE',
+    ({ addressId }) => `Customer address with id "${addressId}" is an active address and cannot be deleted.`,
+  ],
+  'payment-method.not-selectable': [
+    400,
+    'CHECKOUT__CUSTOMER_CHANGE_PAYMENT_METHOD_NOT_FOUND',
+    ({ paymentMethodId }) => `Change Payment to method ${paymentMethodId} not possible.`,
   ],
   'payment-method.unknown': [
     400,
@@ -167,6 +212,27 @@ const onTheWire: { [Code in RefusalCode]: readonly [status: number, code: string
     'CHECKOUT__ORDER_ORDER_CANCELLED',
     ({ orderId }) => `Order "${orderId}" is cancelled.`,
   ],
+  'order.not-changeable': [
+    403,
+    'CHECKOUT__ORDER_ORDER_NOT_CHANGEABLE',
+    ({ orderNumber }) => `Order with number "${orderNumber}" is on its way and cannot be changed any more.`,
+  ],
+  'order.not-paid': [
+    409,
+    'CHECKOUT__ORDER_ORDER_NOT_PAID',
+    ({ orderNumber }) => `Order with number "${orderNumber}" is not paid yet.`,
+  ],
+  'payment.gateway-unreachable': [
+    400,
+    'CHECKOUT__ASYNC_PAYMENT_PROCESS_INTERRUPTED',
+    ({ orderNumber }) =>
+      `The payment of order ${orderNumber} could not be begun: the payment provider does not answer. Nothing was charged; please try again.`,
+  ],
+  'refund.nothing-left': [
+    400,
+    'CHECKOUT__REFUND_EXCEEDS_CAPTURE',
+    ({ leftCents }) => `No more than ${leftCents / 100} can be refunded.`,
+  ],
   'order.guest-credentials-wrong': [
     403,
     'CHECKOUT__GUEST_WRONG_CREDENTIALS',
@@ -181,6 +247,11 @@ const onTheWire: { [Code in RefusalCode]: readonly [status: number, code: string
     404,
     'CHECKOUT__CART_ORDER_DEEP_LINK_NOT_FOUND',
     ({ deepLinkCode }) => couldNotFind('order', 'deepLinkCode', deepLinkCode),
+  ],
+  'withdrawal.unknown': [
+    404,
+    'CHECKOUT__WITHDRAWAL_NOT_FOUND',
+    ({ withdrawalId }) => couldNotFind('withdrawal', 'id', withdrawalId),
   ],
   'rate-limit.exceeded': [
     429,

@@ -1,8 +1,10 @@
 import * as address from './account/address.ts'
 import * as accountCustomer from './account/customer.ts'
 import * as listAddress from './account/list-address.ts'
+import * as login from './account/login.ts'
 import * as logout from './account/logout.ts'
 import * as register from './account/register.ts'
+import * as registerConfirm from './account/register-confirm.ts'
 import * as breadcrumb from './breadcrumb/[id].ts'
 import * as categoryDetail from './category/[navigationId].ts'
 import * as category from './category.ts'
@@ -19,6 +21,7 @@ import * as language from './language.ts'
 import * as media from './media.ts'
 import * as navigation from './navigation/[activeId]/[rootId].ts'
 import * as orderPayment from './order/payment.ts'
+import * as orderStateCancel from './order/state/cancel.ts'
 import * as order from './order.ts'
 import * as page from './page.ts'
 import * as paymentMethod from './payment-method.ts'
@@ -34,6 +37,8 @@ import * as searchSuggest from './search-suggest.ts'
 import * as seoUrl from './seo-url.ts'
 import * as shippingMethod from './shipping-method.ts'
 import * as sitemap from './sitemap.ts'
+import * as withdrawalReceipt from './withdrawal/[withdrawalId].ts'
+import * as withdrawal from './withdrawal.ts'
 
 /** Every operation of the Store API, by method and path. */
 export const paths = {
@@ -70,6 +75,8 @@ export const paths = {
   'DELETE /checkout/cart/line-item': lineItem.remove,
   'POST /checkout/cart/line-item/delete': lineItem.remove,
   'POST /account/register': register.post,
+  'POST /account/register-confirm': registerConfirm.post,
+  'POST /account/login': login.post,
   'POST /account/logout': logout.post,
   'POST /account/customer': accountCustomer.post,
   'POST /account/list-address': listAddress.post,
@@ -78,6 +85,9 @@ export const paths = {
   'POST /checkout/order': checkoutOrder.post,
   'POST /order': order.post,
   'POST /order/payment': orderPayment.post,
+  'POST /order/state/cancel': orderStateCancel.post,
+  'POST /withdrawal': withdrawal.post,
+  'POST /withdrawal/{withdrawalId}': withdrawalReceipt.post,
   'POST /handle-payment': handlePayment.post,
 }
 

@@ -8,10 +8,11 @@ import type { Order, OrderAddress, OrderLine, TaxReason } from '../orders/order.
 import type { SaleTerms } from '../orders/sale-terms.ts'
 import { taxationOf } from '../pricing/taxation.ts'
 import type { Visit } from '../sessions/visit.ts'
+import { discountLineOf, foldDeliveries } from './discounts-of-order.ts'
 import type { OrderWish } from './place-order.ts'
 
 /** An order before it has its number. */
-export type OrderDraft = Omit<Order, 'number' | 'documents'> & { cartId: CartId }
+export type OrderDraft = Omit<Order, 'number' | 'documents' | 'withdrawals'> & { cartId: CartId }
 
 /** The cart as an order: a copy of everything, as it is at this moment. */
 export function orderOfCart(
@@ -54,8 +55,11 @@ export function orderOfCart(
     taxReason: taxReasonOf(visit),
     fit: null,
     orderedAt: visit.now,
-    lines: cart.lines.map((line, position) => lineOf(line, position, visit)),
-    deliveries: cart.deliveries.map(({ method, cents, taxes, promise }) => ({
+    lines: [
+      ...cart.lines.map((line, position) => lineOf(line, position, visit)),
+      ...cart.discounts.map((discount, index) => discountLineOf(discount, cart.lines.length + index)),
+    ],
+    deliveries: foldDeliveries(cart.deliveries, cart.total.taxState).map(({ method, cents, taxes, promise }) => ({
       id: newId(),
       methodId: method.id,
       method: { technicalName: method.technicalName, name: method.name },

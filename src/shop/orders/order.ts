@@ -9,6 +9,7 @@ import type { Address, Customer, CustomerId } from '../customers/customer.ts'
 import type { Derivation } from '../pricing/derivation.ts'
 import type { TaxShare } from '../pricing/tax.ts'
 import type { Total } from '../pricing/total.ts'
+import type { AppliedDiscount } from '../promotions/promotion.ts'
 
 export type OrderId = Id<'order'>
 
@@ -65,6 +66,17 @@ export type Order = {
   transactions: readonly OrderTransaction[]
   /** The papers that can be read. */
   documents: readonly OrderPaper[]
+  /** Declared by its customer; the oldest first. */
+  withdrawals: readonly OrderWithdrawal[]
+}
+
+/** That somebody withdrew from this contract, or from a part of it. */
+export type OrderWithdrawal = {
+  id: Id<'withdrawal'>
+  declaredAt: string
+  /** Null means all. */
+  items: string | null
+  message: string | null
 }
 
 export type OrderCustomer = Pick<
@@ -107,6 +119,8 @@ export type LinePayload = {
   derivation: Derivation | null
   /** What was measured when this was chosen by measure. */
   fit?: unknown
+  /** Of a promotion line: the discount as it stood in the cart, with what it took off the shipping cost. */
+  discount?: AppliedDiscount
 }
 
 export type OrderPicture = {
@@ -164,18 +178,4 @@ export type OrderPaper = {
 export const currentTransaction = ({ transactions }: Order): OrderTransaction | undefined =>
   transactions.findLast(({ state }) => state !== 'cancelled' && state !== 'failed') ?? transactions.at(-1)
 
-const settled: readonly TransactionState[] = [
-  'paid',
-  'paid_partially',
-  'authorized',
-  'refunded',
-  'refunded_partially',
-]
-
 export const isPaid = (order: Order): boolean => currentTransaction(order)?.state === 'paid'
-
-/** Whether another way to pay may still be chosen. */
-export const canChangePayment = (order: Order): boolean => {
-  const transaction = currentTransaction(order)
-  return order.state !== 'cancelled' && transaction !== undefined && !settled.includes(transaction.state)
-}

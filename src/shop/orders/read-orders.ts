@@ -43,7 +43,7 @@ async function readOrders(db: Db, condition: RawBuilder<unknown>): Promise<Order
       'comment', customer_comment, 'affiliateCode', affiliate_code, 'campaignCode', campaign_code,
       'waiverAccepted', waiver_accepted, 'seller', seller, 'legalTexts', legal_texts, 'taxReason', tax_reason, 'fit', fit,
       'lines', (${lines}), 'deliveries', (${deliveries}), 'transactions', (${transactions}),
-      'documents', (${documents})
+      'documents', (${documents}), 'withdrawals', (${withdrawals})
     ) as order
     from sales_order
     where ${condition}
@@ -90,3 +90,8 @@ const documents = sql`
     'id', hex(id), 'kind', kind, 'number', number, 'day', day, 'deepLinkCode', deep_link_code, 'sentAt', sent_at)
     order by created_at, number), '[]')
   from order_document where order_id = sales_order.id and bytes is not null`
+
+const withdrawals = sql`
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', hex(id), 'declaredAt', declared_at, 'items', items, 'message', message) order by declared_at, id), '[]')
+  from withdrawal where order_id = sales_order.id`

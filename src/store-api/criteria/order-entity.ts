@@ -144,6 +144,7 @@ export const orderEntity = memoryEntity(
     'price',
     'shippingCosts',
     'currencyFactor',
+    'withdrawals',
     'affiliateCode',
     'campaignCode',
     'source',

@@ -3,6 +3,7 @@ import {
   type MethodThen,
   type Order,
   type OrderDelivery,
+  type OrderState,
   type OrderTransaction,
 } from '../../shop/orders/order.ts'
 import { deliveryStateNames, orderStateNames, transactionStateNames } from '../../shop/orders/state-names.ts'
@@ -62,7 +63,7 @@ export const orderShape = (order: Order, visit: Visit) => {
     lineItems: order.lines.map((line) => orderLineShape(line, order.id)),
     transactions: order.transactions.map((transaction) => transactionShape(transaction, order, visit)),
     stateId: stateId('order', order.state),
-    stateMachineState: stateShape('order', order.state, orderStateNames[order.state], locale),
+    stateMachineState: orderStateShape(order.state, locale),
     documents: order.documents.map((paper) => orderPaperShape(paper, order.id, locale)),
     customerComment: order.comment,
     affiliateCode: order.affiliateCode,
@@ -70,7 +71,10 @@ export const orderShape = (order: Order, visit: Visit) => {
     tags: [] as never[],
     source: null,
     customFields: {},
-    // Ours: which of the payments counts.
+    // Ours: that its customer withdrew, and which of the payments counts.
+    withdrawals: order.withdrawals.map(({ declaredAt, ...withdrawal }) =>
+      struct('order_withdrawal', { ...withdrawal, declaredAt: new Date(declaredAt).toISOString() }),
+    ),
     currentTransactionId: currentTransaction(order)?.id ?? null,
   })
 }
@@ -152,6 +156,10 @@ const asItWas = <Method extends { name: string; translated: { name: string } }>(
   const name = say(then.name, locale)
   return { ...method, name, translated: { ...method.translated, name } }
 }
+
+/** The state of an order, as Shopware names it. */
+export const orderStateShape = (state: OrderState, locale: Locale) =>
+  stateShape('order', state, orderStateNames[state], locale)
 
 const stateId = (machine: string, state: string) => idFrom('state', `${machine}.${state}`)
 
