@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { payOrder } from '../shop/orders/pay-order.ts'
+import type { Channel } from '../shop/channel/channel.ts'
+import { beginPayment } from '../shop/payments/begin-payment.ts'
 import { refuseForm, type Violation } from '../shop/refusal.ts'
 import { endpoint } from './endpoint.ts'
 import { idWish } from './input.ts'
@@ -8,16 +9,34 @@ import { optionalLine } from './typed-text.ts'
 
 /** POST /handle-payment */
 export const post = endpoint(
-  z.object({ orderId: idWish<'order'>('orderId'), finishUrl: optionalLine, errorUrl: optionalLine }),
-  async ({ orderId, finishUrl, errorUrl }, { db, visit, caller }) => {
-    refuseForeignUrls({ finishUrl, errorUrl }, caller.origin)
-    return struct('handle_payment_method_route_response', { redirectUrl: await payOrder(db, visit, orderId) })
+  z.object({
+    orderId: idWish<'order'>('orderId'),
+    finishUrl: optionalLine,
+    errorUrl: optionalLine,
+    // Ours: what lets a guest without a session go on with her order.
+    pass: optionalLine,
+  }),
+  async ({ orderId, finishUrl, errorUrl, pass }, { db, visit, caller: { origin }, gateways, later }) => {
+    refuseForeignUrls({ finishUrl, errorUrl }, origin, visit.channel)
+    const wish = { orderId, pass, finishUrl: whole(finishUrl, origin), errorUrl: whole(errorUrl, origin) }
+
+    return struct('handle_payment_method_route_response', {
+      redirectUrl: await beginPayment(db, visit, wish, { gateways, later, origin }),
+    })
   },
 )
 
-/** Nobody may be sent from here to a site that only looks like ours. */
-function refuseForeignUrls(urls: Record<string, string | null>, origin: string): void {
-  const foreign = Object.entries(urls).filter(([, url]) => url !== null && !isOurs(url, origin))
+/** Nobody may be sent from here to a site that only looks like ours, or like one of a partner. */
+function refuseForeignUrls(
+  urls: Record<string, string | null>,
+  origin: string,
+  { storefrontOrigins }: Channel,
+): void {
+  const choices = [origin, ...storefrontOrigins].map((origin) => new URL(origin).origin)
+  const foreign = Object.entries(urls).filter(
+    ([, url]) =>
+      url !== null && !(URL.canParse(url, origin) && choices.includes(new URL(url, origin).origin)),
+  )
   if (foreign.length > 0) {
     refuseForm(
       foreign.map(
@@ -25,12 +44,11 @@ function refuseForeignUrls(urls: Record<string, string | null>, origin: string):
           rule: 'no-such-choice',
           path: [field],
           value,
-          detail: { choices: origin },
+          detail: { choices: choices.join(', ') },
         }),
       ),
     )
   }
 }
 
-const isOurs = (url: string, origin: string): boolean =>
-  URL.canParse(url, origin) && new URL(url, origin).origin === new URL(origin).origin
+const whole = (url: string | null, origin: string) => (url === null ? null : new URL(url, origin).href)

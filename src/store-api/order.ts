@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findOrderByLink, findOrders } from '../shop/orders/find-orders.ts'
-import { canChangePayment } from '../shop/orders/order.ts'
+import { mayChange } from '../shop/orders/what-may-change.ts'
 import { criteriaWish } from './criteria/criteria.ts'
 import { listInMemory } from './criteria/list-in-memory.ts'
 import { orderEntity } from './criteria/order-entity.ts'
@@ -30,7 +30,7 @@ export const post = endpoint(orderWish, async ({ checkPromotion, email, zipcode,
       visit.now,
     ),
     ...(checkPromotion && {
-      paymentChangeable: Object.fromEntries(orders.map((order) => [order.id, canChangePayment(order)])),
+      paymentChangeable: Object.fromEntries(orders.map((order) => [order.id, mayChange(order, 'payment')])),
     }),
   })
 })

@@ -24,6 +24,8 @@ export type Channel = {
   serviceCategoryId: Id<'category'>
   maintenance: boolean
   accountRequired: boolean
+  /** Origins beside our own to which a payment may lead back: storefronts of others. */
+  storefrontOrigins: readonly string[]
   /** Where the seller owes VAT. */
   vatCountryId: CountryId
   moneyFormat: MoneyFormat
