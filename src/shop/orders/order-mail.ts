@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/postgres/db.ts'
 import { defaultLocale, type Locale, localeEntry } from '../../values/locale.ts'
+import { moneyLocaleOf } from '../../values/shown-money.ts'
 import { say } from '../../values/translated.ts'
 import type { Channel } from '../channel/channel.ts'
 import { type Company, readCompany } from '../channel/company.ts'
@@ -29,6 +30,8 @@ export type OrderMailPurpose =
 export type OrderMail = {
   purpose: OrderMailPurpose
   locale: Locale
+  /** In which locale amounts are written. */
+  moneyLocale: Locale
   order: Order
   event: ShopEvent
   /** The money it is about, in cents. */
@@ -109,6 +112,7 @@ function mailOf(purpose: OrderMailPurpose, { channel, origin, ...known }: Known)
     ...known,
     purpose,
     locale,
+    moneyLocale: moneyLocaleOf(channel.moneyFormat, locale),
     greeting: greetingOf({ ...order.customer, locale }, channel),
     shippingMethod: shipping ? say(shipping.name, locale) : null,
     paymentMethod: {

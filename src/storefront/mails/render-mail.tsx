@@ -13,7 +13,8 @@ import { type Words, wordsOf } from './words.ts'
 
 /** A mail as HTML and as plain text, in the language it is for. */
 export const renderMail: RenderMail = async (mail) => {
-  const words = wordsOf(mail.locale, mail.order?.currency ?? 'CHF')
+  const moneyLocale = 'moneyLocale' in mail ? mail.moneyLocale : undefined
+  const words = wordsOf(mail.locale, mail.order?.currency ?? 'CHF', moneyLocale)
   if ('withdrawal' in mail) return letterOf(withdrawalNotice(mail, words), mail.company, words)
 
   const { purpose } = mail

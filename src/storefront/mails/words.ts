@@ -1,7 +1,6 @@
 import type { CurrencyCode } from '../../values/currency.ts'
 import { type Language, type Locale, localeEntry } from '../../values/locale.ts'
-import { decimal } from '../../values/money.ts'
-import { formatMoney } from '../parts/format-money.ts'
+import { formatCents } from '../../values/shown-money.ts'
 import { de, type MailTexts } from './texts/de.ts'
 import { en } from './texts/en.ts'
 import { fr } from './texts/fr.ts'
@@ -19,7 +18,7 @@ export type Words = {
 
 const byLanguage: Record<Language, MailTexts> = { de, en, it, fr }
 
-export function wordsOf(locale: Locale, currency: CurrencyCode): Words {
+export function wordsOf(locale: Locale, currency: CurrencyCode, moneyLocale?: string): Words {
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const moments = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
@@ -30,7 +29,7 @@ export function wordsOf(locale: Locale, currency: CurrencyCode): Words {
 
   return {
     texts: byLanguage[localeEntry(locale).language],
-    money: (cents) => formatMoney(decimal(cents), currency),
+    money: (cents) => formatCents(cents, currency, moneyLocale),
     day: (isoDay) => days.format(new Date(isoDay)),
     moment: (instant) => moments.format(instant),
     rate: (percent) => rates.format(percent),

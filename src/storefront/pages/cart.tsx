@@ -4,6 +4,7 @@ import { Fold } from '../../ui/accordion.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { formatMoney } from '../../values/shown-money.ts'
 import type { Meta } from '../meta.ts'
 import { dropNotices, keptNotices } from '../notice-cookie.ts'
 import { storeApiContext } from '../page-context.ts'
@@ -13,7 +14,6 @@ import { CartSummary, FreeShippingHint } from '../parts/cart-summary.tsx'
 import { countOf, isEmptyCart, isVirtualCart } from '../parts/cart-sums.ts'
 import { ClosureNotice } from '../parts/closure-notice.tsx'
 import { CountryForm } from '../parts/country-form.tsx'
-import { formatMoney } from '../parts/format-money.ts'
 import { NoticeList } from '../parts/notice-list.tsx'
 import { PromotionForm } from '../parts/promotion-form.tsx'
 import { usePaths, useTexts } from '../shop-frame.tsx'
@@ -96,7 +96,7 @@ function FullCart() {
   const { cart: words } = useTexts()
   const path = usePaths()
   const answer = useActionData<CartAnswer>()
-  const money = (amount: number) => formatMoney(amount, terms.currency.isoCode)
+  const money = (amount: number) => formatMoney(amount, terms.currency)
 
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { formatMoney, shownRounding, shownVatRate } from '../../values/shown-money.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 import type { Cart, Terms } from './cart-shape.ts'
-import { firstVatRate, isVirtualCart, roundingOf, shippingOf, subtotalOf } from './cart-sums.ts'
+import { isVirtualCart, shippingOf, subtotalOf } from './cart-sums.ts'
 import { formatRate } from './format-days.ts'
-import { formatMoney } from './format-money.ts'
-import { grossWorth } from './shipping-estimate.ts'
 
 /** What everything costs: goods, shipping, total, and the VAT in it. */
 export function CartSummary({ cart, terms, children }: { cart: Cart; terms: Terms; children?: ReactNode }) {
   const { summary } = useTexts().cart
-  const money = (amount: number) => formatMoney(amount, terms.currency.isoCode)
+  const money = (amount: number) => formatMoney(amount, terms.currency)
   const { taxStatus, calculatedTaxes, totalPrice } = cart.price
-  const rate = firstVatRate(cart)
-  const rounding = roundingOf(cart)
+  const rate = shownVatRate(cart.lineItems)
+  const rounding = shownRounding(cart.price)
   const [delivery] = cart.deliveries
   const method = delivery?.shippingMethod.translated.name ?? ''
   const country = terms.shippingLocation.country.translated.name
@@ -77,16 +76,15 @@ export function FreeShippingHint({ cart, terms }: { cart: Cart; terms: Terms }) 
   const { summary } = useTexts().cart
   const path = usePaths()
   const [delivery] = cart.deliveries
-  const freeFrom = delivery?.shippingMethod.freeFrom ?? null
-  if (!delivery || freeFrom === null) return null
+  const free = delivery?.extensions.freeShipping
+  if (!free) return null
 
-  const worth = grossWorth(cart)
-  const missing = Math.round((freeFrom - worth) * 100) / 100
+  const missing = Math.round((free.from - free.worth) * 100) / 100
 
   return (
     <p className="text-sm">
-      <progress className="free-shipping" max={freeFrom} value={Math.min(worth, freeFrom)} aria-hidden />
-      {missing > 0 ? summary.freeFrom(formatMoney(missing, terms.currency.isoCode)) : summary.freeReached}
+      <progress className="free-shipping" max={free.from} value={Math.min(free.worth, free.from)} aria-hidden />
+      {missing > 0 ? summary.freeFrom(formatMoney(missing, terms.currency)) : summary.freeReached}
       {' · '}
       <Link className="link" to={path('shipping')}>
         {summary.shippingCosts}

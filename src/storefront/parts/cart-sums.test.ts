@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cart, Terms } from './cart-shape.ts'
-import { countOf, isEmptyCart, isVirtualCart, roundingOf, subtotalOf } from './cart-sums.ts'
+import { countOf, isEmptyCart, isVirtualCart, subtotalOf } from './cart-sums.ts'
 
 type Line = Partial<Cart['lineItems'][number]>
 const cart = (lineItems: Line[], price: Partial<Cart['price']> = {}) =>
@@ -36,8 +36,4 @@ describe('the subtotal', () => {
   ])('is rounded to an interval of %d', (interval, position, shown) => {
     expect(subtotalOf(cart([], { positionPrice: position }), rounding(interval))).toBe(shown)
   })
-})
-
-it('says what rounding the total took', () => {
-  expect(roundingOf(cart([], { totalPrice: 44.8, rawTotal: 44.82 }))).toBe(-0.02)
 })

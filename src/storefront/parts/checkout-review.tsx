@@ -6,13 +6,13 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextArea } from '../../ui/text-input.tsx'
+import { formatMoney } from '../../values/shown-money.ts'
 import type { StepAnswer } from '../pages/checkout/checkout-action.ts'
 import type { DataOf } from '../pages/checkout/load-checkout.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 import { AddressLines } from './address-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { isDownload, isVirtualCart } from './cart-sums.ts'
-import { formatMoney } from './format-money.ts'
 import { isLoginRequired, LoginRequired } from './login-required.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { SummaryLines } from './order-summary.tsx'
@@ -40,7 +40,7 @@ export function ReviewStep({ answer }: { answer: StepAnswer | undefined }) {
 function Refused({ answer, total }: { answer: StepAnswer; total: number }) {
   const { terms } = useLoaderData<DataOf<'review'>>()
   const texts = useTexts()
-  const money = (amount: number) => formatMoney(amount, terms.currency.isoCode)
+  const money = (amount: number) => formatMoney(amount, terms.currency)
   const before = answer.totalBefore
 
   return (
@@ -59,7 +59,10 @@ function Parts() {
   const { customer } = terms
   const shipping = customer?.activeShippingAddress
   const billing = customer?.activeBillingAddress
-  const method = cart.deliveries[0]?.shippingMethod ?? terms.shippingMethod
+  const [delivery] = cart.deliveries
+  const method = delivery?.shippingMethod ?? terms.shippingMethod
+  const date = delivery?.deliveryDate
+  const locale = useLocale()
 
   return (
     <>
@@ -81,6 +84,11 @@ function Parts() {
       {!isVirtualCart(cart) && (
         <Part title={checkout.shipping.title} step="shipping">
           <p>{method.translated.name}</p>
+          {date && (
+            <p className="text-muted">
+              {checkout.shipping.arrives(formatDay(date.earliest, locale), formatDay(date.latest, locale))}
+            </p>
+          )}
         </Part>
       )}
       <Part title={checkout.payment.title} step="shipping">

@@ -3,6 +3,7 @@ import { Form, useFetcher, useLoaderData, useNavigation } from 'react-router'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
+import { formatMoney } from '../../values/shown-money.ts'
 import type { StepAnswer } from '../pages/checkout/checkout-action.ts'
 import type { DataOf } from '../pages/checkout/load-checkout.ts'
 import { chosenMethods } from '../pages/checkout/steps.ts'
@@ -10,9 +11,7 @@ import { useLocale, usePaths, useTexts } from '../shop-frame.tsx'
 import type { ShippingMethod } from './cart-shape.ts'
 import { ClosureNotice } from './closure-notice.tsx'
 import { formatDay } from './format-days.ts'
-import { formatMoney } from './format-money.ts'
 import { NoticeList } from './notice-list.tsx'
-import { shippingEstimate } from './shipping-estimate.ts'
 
 /** Second step: how it travels and how it is paid. Choosing shows at once what it comes to. */
 export function ShippingStep({ answer }: { answer: StepAnswer | undefined }) {
@@ -23,7 +22,6 @@ export function ShippingStep({ answer }: { answer: StepAnswer | undefined }) {
   const choosing = useFetcher()
   const isSending = useNavigation().state !== 'idle'
   const chosen = chosenMethods(cart, terms)
-  const offered = shippingMethods.filter((method) => shippingEstimate(method, cart) !== null)
   const isSent = cart.deliveries.length > 0 || shippingMethods.length > 0
 
   const tryOut = () => {
@@ -40,7 +38,7 @@ export function ShippingStep({ answer }: { answer: StepAnswer | undefined }) {
       {isSent && <ClosureNotice closures={terms.closures} />}
       <NoticeList notices={notices} problem={answer?.problem} />
       {isSent &&
-        (offered.length === 0 ? (
+        (shippingMethods.length === 0 ? (
           <Alert tone="warning">{checkout.shipping.none}</Alert>
         ) : (
           <RadioCards
@@ -48,10 +46,10 @@ export function ShippingStep({ answer }: { answer: StepAnswer | undefined }) {
             name="shippingMethodId"
             chosen={chosen.shippingMethodId}
             onChoose={tryOut}
-            choices={offered.map((method) => ({
+            choices={shippingMethods.map((method) => ({
               value: method.id,
               title: <b className="font-medium">{method.translated.name}</b>,
-              text: <MethodText method={method} isChosen={method.id === chosen.shippingMethodId} />,
+              text: <MethodText method={method} />,
               aside: <Cost method={method} />,
             }))}
           />
@@ -83,18 +81,17 @@ export function ShippingStep({ answer }: { answer: StepAnswer | undefined }) {
   )
 }
 
-function MethodText({ method, isChosen }: { method: ShippingMethod; isChosen: boolean }) {
-  const { cart } = useLoaderData<DataOf<'shipping'>>()
+function MethodText({ method }: { method: ShippingMethod }) {
   const { shipping } = useTexts().checkout
   const locale = useLocale()
-  const date = cart.deliveries[0]?.deliveryDate
+  const { offer } = method.extensions
 
   return (
     <>
       {method.translated.description}
       <span className="mt-1 block">
-        {isChosen && date
-          ? shipping.arrives(formatDay(date.earliest, locale), formatDay(date.latest, locale))
+        {offer
+          ? shipping.arrives(formatDay(offer.earliest, locale), formatDay(offer.latest, locale))
           : shipping.days(method.minDays, method.maxDays)}
       </span>
     </>
@@ -102,13 +99,11 @@ function MethodText({ method, isChosen }: { method: ShippingMethod; isChosen: bo
 }
 
 function Cost({ method }: { method: ShippingMethod }) {
-  const { cart, terms } = useLoaderData<DataOf<'shipping'>>()
+  const { terms } = useLoaderData<DataOf<'shipping'>>()
   const { shipping } = useTexts().checkout
-  const [delivery] = cart.deliveries
-  const cost =
-    delivery?.shippingMethod.id === method.id
-      ? delivery.shippingCosts.totalPrice
-      : shippingEstimate(method, cart)
+  const { offer } = method.extensions
+  if (!offer) return null
 
-  return <>{cost === 0 ? shipping.free : formatMoney(cost ?? 0, terms.currency.isoCode)}</>
+  const { totalPrice } = offer.price
+  return <>{totalPrice === 0 ? shipping.free : formatMoney(totalPrice, terms.currency)}</>
 }

@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide-react'
+import { formatMoney } from '../../values/shown-money.ts'
 import { useTexts } from '../shop-frame.tsx'
 import { CartPicture } from './cart-picture.tsx'
 import type { Cart, Terms } from './cart-shape.ts'
 import { CartSummary } from './cart-summary.tsx'
-import { formatMoney } from './format-money.ts'
 
 /** Beside every step: what is bought and what it costs. On a phone it is folded away under its total. */
 export function OrderSummary({ cart, terms }: { cart: Cart; terms: Terms }) {
   const { summary } = useTexts().cart
-  const money = (amount: number) => formatMoney(amount, terms.currency.isoCode)
+  const money = (amount: number) => formatMoney(amount, terms.currency)
 
   return (
     <>
@@ -52,7 +52,7 @@ export function SummaryLines({
   terms: Pick<Terms, 'currency'>
 }) {
   const { cart: words } = useTexts()
-  const money = (amount: number) => formatMoney(amount, terms.currency.isoCode)
+  const money = (amount: number) => formatMoney(amount, terms.currency)
 
   return (
     <ul className="grid gap-3" aria-label={words.lines}>

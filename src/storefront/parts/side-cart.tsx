@@ -4,13 +4,13 @@ import { Link, useLocation } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { closeDialog, Drawer, showDialog } from '../../ui/dialog.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
+import { formatMoney } from '../../values/shown-money.ts'
 import { refreshCart, useCart } from '../browser/cart-state.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 import { type CartNotice, isPersistent, noticeKind, noticeText } from './cart-notices.ts'
 import { CartPicture } from './cart-picture.tsx'
 import type { Cart, Terms } from './cart-shape.ts'
 import { isEmptyCart, subtotalOf } from './cart-sums.ts'
-import { formatMoney } from './format-money.ts'
 import { NoticeList } from './notice-list.tsx'
 
 const id = 'side-cart'
@@ -92,7 +92,7 @@ function Lines({ cart, terms }: { cart: Cart; terms: Terms }) {
             </Link>
             <p className="text-muted">{line.payload.options.map(({ option }) => option).join(', ')}</p>
             <p className="text-muted tabular-nums">
-              {line.quantity} × {formatMoney(line.price.unitPrice, terms.currency.isoCode)}
+              {line.quantity} × {formatMoney(line.price.unitPrice, terms.currency)}
             </p>
             {line.removable && (
               <button
@@ -106,7 +106,7 @@ function Lines({ cart, terms }: { cart: Cart; terms: Terms }) {
             )}
           </div>
           <p className="text-sm font-semibold tabular-nums">
-            {formatMoney(line.price.totalPrice, terms.currency.isoCode)}
+            {formatMoney(line.price.totalPrice, terms.currency)}
           </p>
         </li>
       ))}
@@ -122,7 +122,7 @@ function Ways({ cart, terms }: { cart: Cart; terms: Terms }) {
     <div className="grid gap-3">
       <p className="flex justify-between font-semibold tabular-nums">
         <span>{words.summary.subtotal}</span>
-        <span>{formatMoney(subtotalOf(cart, terms), terms.currency.isoCode)}</span>
+        <span>{formatMoney(subtotalOf(cart, terms), terms.currency)}</span>
       </p>
       <p className="text-sm text-muted">{words.summary.priceHint}</p>
       <ButtonLink to={path('checkout')} wide>

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { formatMoney } from './format-money.ts'
+import { formatMoney } from '../../values/shown-money.ts'
 
 /** On what terms prices and promises are shown. */
 export type Terms = {
   currency: string
+  /** How amounts are written: the shop says so, and the browser follows. */
+  moneyLocale?: string
   taxState: 'gross' | 'net' | 'tax-free'
-  /** While the works are closed: the day (ISO) the first parcels arrive. */
-  firstDelivery: string | null
 }
 
 const TermsContext = createContext<Terms | null>(null)
@@ -24,6 +24,6 @@ export function useTerms(): Terms {
 
 /** Writes an amount in the currency of the page. */
 export function useMoney(): (amount: number) => string {
-  const { currency } = useTerms()
-  return (amount) => formatMoney(amount, currency)
+  const { currency, moneyLocale } = useTerms()
+  return (amount) => formatMoney(amount, { isoCode: currency, moneyLocale })
 }
