@@ -27,7 +27,7 @@ export async function keepSaleTerms(db: Db, locale: Locale): Promise<SaleTerms> 
         'sections', (
           select coalesce(jsonb_agg(jsonb_build_object(
             'heading', ${inLanguage('heading', locale)}, 'text', ${inLanguage('text', locale)})), '[]')
-          from jsonb_array_elements(page -> 'body') page
+          from jsonb_array_elements(page -> 'body') section (page)
         )) as content
       from page
     ),
