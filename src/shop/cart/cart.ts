@@ -27,7 +27,12 @@ export type Delivery = {
   taxes: readonly TaxShare[]
   promise: DeliveryPromise
   positions: readonly { line: CartLine; promise: DeliveryPromise }[]
+  /** Null where worth makes nothing free: no threshold, one in another currency, or bulky goods. */
+  freeShipping: FreeShipping | null
 }
+
+/** What the goods are worth with tax, after discounts, and from which worth on they travel free. */
+export type FreeShipping = { fromCents: number; worthCents: number }
 
 /** The cart as it was worked out for a visit: its lines, how they travel, what is to be paid. */
 export type Cart = {

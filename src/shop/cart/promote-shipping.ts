@@ -18,7 +18,9 @@ export function promoteShipping(
     deliveries: [
       ...deliveries,
       ...costs.flatMap((cost) =>
-        first ? [{ method: first.method, promise: first.promise, positions: [], ...cost }] : [],
+        first
+          ? [{ method: first.method, promise: first.promise, positions: [], freeShipping: null, ...cost }]
+          : [],
       ),
     ],
   }

@@ -8,7 +8,8 @@ import { type Consignment, consignmentOf, type Goods } from '../shipping/consign
 import { joinPromises } from '../shipping/delivery-promise.ts'
 import { offeredMethod } from '../shipping/offered-method.ts'
 import { promiseFor } from '../shipping/promise-for.ts'
-import { type CartLine, type Delivery, isDownload } from './cart.ts'
+import { destinationOf, shippingCost } from '../shipping/shipping-cost.ts'
+import { type CartLine, type Delivery, type FreeShipping, isDownload } from './cart.ts'
 import type { CartNotice } from './notices.ts'
 import { basisOf } from './price-lines.ts'
 
@@ -39,9 +40,10 @@ export function sendGoods(visit: Visit, lines: readonly CartLine[], left: readon
     { country: visit.country, groupKey: visit.customerGroup.key, currency: visit.currency.code },
     goods.map((line) => goodsOf(visit, line, leftOf(line))),
   )
-  const { shippingMethod, grossCents, notices, nobodyCarries } = chooseMethod(visit, consignment)
+  const { shippingMethod, notices } = chooseMethod(visit, consignment)
+  const grossCents = shippingCost(shippingMethod, consignment)
   const { cents, taxes } = costByProportion(
-    grossCents,
+    grossCents ?? 0,
     goods.map((line) => ({ cents: leftOf(line), vatPercent: line.vatPercent })),
     visit.taxState,
   )
@@ -54,32 +56,40 @@ export function sendGoods(visit: Visit, lines: readonly CartLine[], left: readon
 
   return {
     shippingMethod,
-    deliveries: [{ method: shippingMethod, cents, taxes, promise, positions }],
+    deliveries: [
+      {
+        method: shippingMethod,
+        ...{ cents, taxes, promise, positions },
+        freeShipping: freeShippingOf(shippingMethod, consignment),
+      },
+    ],
     notices,
-    nobodyCarries,
+    nobodyCarries: grossCents === null,
   }
 }
 
 /** The method of the visit, or the first that takes these goods there. */
-function chooseMethod(visit: Visit, consignment: Consignment) {
+function chooseMethod(visit: Visit, consignment: Consignment): Pick<SentGoods, 'shippingMethod' | 'notices'> {
   const { shippingMethod, locale } = visit
   const offered = offeredMethod(visit, consignment)
-  if (offered?.method === shippingMethod) {
-    return { shippingMethod, grossCents: offered.grossCents, notices: [], nobodyCarries: false }
-  }
+  if (offered === shippingMethod) return { shippingMethod, notices: [] }
 
   const name = say(shippingMethod.name, locale)
   const blocked: CartNotice = { kind: 'shipping-method-blocked', name }
-  if (!offered) return { shippingMethod, grossCents: 0, notices: [blocked], nobodyCarries: true }
+  if (!offered) return { shippingMethod, notices: [blocked] }
 
-  const newName = say(offered.method.name, locale)
+  const newName = say(offered.name, locale)
   const changed: CartNotice = { kind: 'shipping-method-changed', oldName: name, newName }
-  return {
-    shippingMethod: offered.method,
-    grossCents: offered.grossCents,
-    notices: [blocked, changed],
-    nobodyCarries: false,
-  }
+  return { shippingMethod: offered, notices: [blocked, changed] }
+}
+
+function freeShippingOf(method: ShippingMethod, consignment: Consignment): FreeShipping | null {
+  const { country, currency, isBulky, worthIn } = consignment
+  const destination = destinationOf(method, country)
+  if (!destination || destination.freeFromCents === null || destination.currency !== currency) return null
+  if (isBulky && !destination.bulkyGoesFree) return null
+
+  return { fromCents: destination.freeFromCents, worthCents: worthIn(currency) }
 }
 
 function goodsOf(visit: Visit, line: CartLine, centsLeft: number): Goods {

@@ -116,7 +116,7 @@ export const shippingMethod = memoryEntity(
     taxType: 'text',
   },
   { prices: () => shippingPrice, deliveryTime: () => deliveryTime, media: () => media, tags: () => media },
-  [...always, 'mediaId', 'trackingUrl'],
+  [...always, 'mediaId', 'trackingUrl', 'minDays', 'maxDays', 'freeFrom', 'isCollected', 'extensions'],
 )
 
 export const paymentMethod = memoryEntity(

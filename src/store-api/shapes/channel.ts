@@ -194,6 +194,8 @@ export const shippingMethodShape = (method: ShippingMethod, visit: Visit) =>
       deliveryTimeId: method.deliveryTime.id,
       deliveryTime: deliveryTimeShape(method.deliveryTime, visit.locale),
       prices: shippingPrices(method, visit),
+      // Ours: nothing is sent, the customer comes for it.
+      isCollected: method.isCollected,
       ...destinationShape(method, visit),
     },
     {
@@ -217,7 +219,7 @@ function destinationShape({ destinations, deliveryTime }: ShippingMethod, { coun
   }
 }
 
-/** What the method costs to where the visit's goods go, by weight in kg. */
+/** What the method costs to where the visit's goods go, by weight in kg; some steps end at a worth of the goods. */
 function shippingPrices(method: ShippingMethod, visit: Visit) {
   const { country, currency, channel } = visit
   const terms = priceTermsOf({ ...visit, taxState: 'net' })(channel.taxes[0]?.id ?? '')
@@ -226,8 +228,10 @@ function shippingPrices(method: ShippingMethod, visit: Visit) {
       .find(({ countryId }) => countryId === country.id)
       ?.costs.filter((cost) => cost.currency === currency.code) ?? []
 
-  return steps.map(({ untilGrams, cents }, index) => {
-    const from = steps[index - 1]?.untilGrams ?? 0
+  return steps.map(({ untilGrams, untilCents, cents, bulkyCents }, index) => {
+    // Steps of the same weight differ by worth.
+    const from =
+      steps.findLast((step, before) => before < index && step.untilGrams !== untilGrams)?.untilGrams ?? 0
     return struct('shipping_method_price', {
       id: `${method.id.slice(0, 16)}${country.id.slice(0, 14)}${String(index).padStart(2, '0')}`,
       shippingMethodId: method.id,
@@ -245,6 +249,11 @@ function shippingPrices(method: ShippingMethod, visit: Visit) {
         }),
       ],
       customFields: {},
+      // Ours: the worth it ends at, and what bulky goods cost on top, both with tax.
+      extensions: {
+        untilWorth: untilCents === null ? null : decimal(untilCents),
+        bulkySurcharge: decimal(bulkyCents),
+      },
     })
   })
 }

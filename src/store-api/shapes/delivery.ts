@@ -1,6 +1,8 @@
-import type { Delivery } from '../../shop/cart/cart.ts'
+import type { Delivery, FreeShipping } from '../../shop/cart/cart.ts'
+import type { ShippingOffer } from '../../shop/cart/method-offers.ts'
 import type { Visit } from '../../shop/sessions/visit.ts'
 import type { DeliveryPromise } from '../../shop/shipping/delivery-promise.ts'
+import { decimal } from '../../values/money.ts'
 import { amountShape, calculatedPriceShape } from './calculated-price.ts'
 import { cartLineShape } from './cart-line.ts'
 import { countryShape, shippingMethodShape, stateShape } from './channel.ts'
@@ -8,8 +10,10 @@ import { addressShape } from './customer.ts'
 import { struct } from './struct.ts'
 
 /** How the goods of a cart travel. */
-export const deliveryShape = ({ method, cents, taxes, promise, positions }: Delivery, visit: Visit) =>
-  struct('cart_delivery', {
+export const deliveryShape = (delivery: Delivery, visit: Visit) => {
+  const { method, cents, taxes, promise, positions, freeShipping } = delivery
+
+  return struct('cart_delivery', {
     positions: positions.map(({ line, promise }) =>
       struct('cart_delivery_position', {
         identifier: line.id,
@@ -23,14 +27,27 @@ export const deliveryShape = ({ method, cents, taxes, promise, positions }: Deli
     deliveryDate: deliveryDateShape(promise),
     shippingMethod: shippingMethodShape(method, visit),
     shippingCosts: amountShape(cents, taxes),
+    // Ours: how far it is to free shipping.
+    extensions: { freeShipping: freeShipping && freeShippingShape(freeShipping) },
   })
+}
+
+/** Worth of the goods with tax, and the one from which on they travel free. */
+const freeShippingShape = ({ fromCents, worthCents }: FreeShipping) =>
+  struct('free_shipping', { from: decimal(fromCents), worth: decimal(worthCents) })
+
+/** What a method would cost for a cart, and when the goods would arrive. */
+export const shippingOfferShape = ({ cents, taxes, promise }: ShippingOffer) =>
+  struct('shipping_offer', { ...daysShape(promise), price: amountShape(cents, taxes) })
 
 /** Days as instants, the way clients expect them; a parcel comes in the course of the day. */
-export const deliveryDateShape = ({ earliest, latest }: DeliveryPromise) =>
-  struct('cart_delivery_date', {
-    earliest: `${earliest}T00:00:00.000+00:00`,
-    latest: `${latest}T00:00:00.000+00:00`,
-  })
+export const deliveryDateShape = (promise: DeliveryPromise) =>
+  struct('cart_delivery_date', daysShape(promise))
+
+const daysShape = ({ earliest, latest }: DeliveryPromise) => ({
+  earliest: `${earliest}T00:00:00.000+00:00`,
+  latest: `${latest}T00:00:00.000+00:00`,
+})
 
 /** Where the goods go. */
 export const locationShape = ({ country, state, shippingAddress, channel, locale }: Visit) =>

@@ -1,3 +1,4 @@
+import { productPromise } from '../../shop/cart/product-promise.ts'
 import { isLimitedByStock, usualMost } from '../../shop/cart/quantity.ts'
 import { homeCategory } from '../../shop/catalogue/category-tree.ts'
 import { isNew } from '../../shop/catalogue/newness.ts'
@@ -9,6 +10,7 @@ import { say } from '../../values/translated.ts'
 import { amountShape, calculatedPriceShape } from './calculated-price.ts'
 import { categoryShape } from './category.ts'
 import { taxShape } from './channel.ts'
+import { deliveryDateShape } from './delivery.ts'
 import { mediaShape, productMediaShape } from './media.ts'
 import { optionShape } from './property.ts'
 import { canonicalUrls } from './seo-url.ts'
@@ -20,11 +22,13 @@ export type ProductShape = ReturnType<typeof productShape>
 export type ProductParts = { seoUrls: boolean; categories: boolean; detail: Detail | null }
 
 /** A product as every list shows it; with its detail also what only its page needs. */
-export const productShape = ({ card, stock }: Product, visit: Visit, parts: ProductParts) => {
+export const productShape = (product: Product, visit: Visit, parts: ProductParts) => {
+  const { card, stock } = product
   const { price, tiers, cheapest } = offerOf(card, visit)
   const { detail } = parts
   const texts = textsOf(card, detail)
   const tax = visit.channel.taxes.find(({ id }) => id === card.taxId)
+  const promise = productPromise(visit, product)
 
   return struct('product', {
     id: card.id,
@@ -95,6 +99,8 @@ export const productShape = ({ card, stock }: Product, visit: Visit, parts: Prod
     model: card.model,
     packSize: card.packSize,
     variantCount: card.variantCount,
+    // When it arrives where the visit's goods go, ordered now; the cart says the same.
+    extensions: { deliveryPromise: promise && deliveryDateShape(promise) },
     ...(parts.seoUrls && { seoUrls: canonicalUrls('product', card.id, card.seoPath, visit) }),
     ...(parts.categories && { categories: categoriesOf(card, visit) }),
     ...(detail && detailShape(card, detail, visit)),

@@ -3,22 +3,55 @@ import { Link } from 'react-router'
 import { formatMoney, shownRounding, shownVatRate } from '../../values/shown-money.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 import type { Cart, Terms } from './cart-shape.ts'
-import { isVirtualCart, shippingOf, subtotalOf } from './cart-sums.ts'
+import {
+  discountsOf,
+  goodsPriceOf,
+  isVirtualCart,
+  shippingBeforeDiscounts,
+  subtotalOf,
+} from './cart-sums.ts'
+import { DiscountRow } from './discount-row.tsx'
 import { formatRate } from './format-days.ts'
 
-/** What everything costs: goods, shipping, total, and the VAT in it. */
-export function CartSummary({ cart, terms, children }: { cart: Cart; terms: Terms; children?: ReactNode }) {
+type CartSummaryProps = {
+  cart: Cart
+  terms: Terms
+  /** Discounts can be taken out: not inside another form. */
+  editable?: boolean
+  children?: ReactNode
+}
+
+/** What everything costs: goods, discounts, shipping, total, and the VAT in it. */
+export function CartSummary({ cart, terms, editable = false, children }: CartSummaryProps) {
   const { summary } = useTexts().cart
   const money = (amount: number) => formatMoney(amount, terms.currency)
   const { taxStatus, calculatedTaxes, totalPrice } = cart.price
   const rate = shownVatRate(cart.lineItems)
   const rounding = shownRounding(cart.price)
+  const discounts = discountsOf(cart)
+  const onGoods = discounts.filter(({ price }) => price.totalPrice !== 0)
+  const onShipping = discounts.filter(({ payload }) => payload.shippingDiscount !== 0)
+  const shipping = shippingBeforeDiscounts(cart)
   const [delivery] = cart.deliveries
   const method = delivery?.shippingMethod.translated.name ?? ''
   const country = terms.shippingLocation.country.translated.name
 
   return (
     <dl className="sums">
+      {onGoods.length > 0 && (
+        <div>
+          <dt>{summary.goods}</dt>
+          <dd>{money(goodsPriceOf(cart))}</dd>
+        </div>
+      )}
+      {onGoods.map((discount) => (
+        <DiscountRow
+          key={discount.id}
+          discount={discount}
+          amount={money(discount.price.totalPrice)}
+          removable={editable && discount.removable}
+        />
+      ))}
       <div>
         <dt>
           {summary.subtotal}
@@ -33,9 +66,17 @@ export function CartSummary({ cart, terms, children }: { cart: Cart; terms: Term
             {summary.shipping}
             <small>{summary.shippingBy(method, country)}</small>
           </dt>
-          <dd>{shippingOf(cart) === 0 ? summary.shippingFree : money(shippingOf(cart))}</dd>
+          <dd>{shipping === 0 ? summary.shippingFree : money(shipping)}</dd>
         </div>
       )}
+      {onShipping.map((discount) => (
+        <DiscountRow
+          key={discount.id}
+          discount={discount}
+          amount={money(discount.payload.shippingDiscount)}
+          removable={editable && discount.removable}
+        />
+      ))}
       {taxStatus === 'net' &&
         calculatedTaxes.map(({ taxRate, tax }) => (
           <div key={taxRate}>
@@ -83,7 +124,12 @@ export function FreeShippingHint({ cart, terms }: { cart: Cart; terms: Terms }) 
 
   return (
     <p className="text-sm">
-      <progress className="free-shipping" max={free.from} value={Math.min(free.worth, free.from)} aria-hidden />
+      <progress
+        className="free-shipping"
+        max={free.from}
+        value={Math.min(free.worth, free.from)}
+        aria-hidden
+      />
       {missing > 0 ? summary.freeFrom(formatMoney(missing, terms.currency)) : summary.freeReached}
       {' · '}
       <Link className="link" to={path('shipping')}>

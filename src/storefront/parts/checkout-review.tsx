@@ -9,10 +9,11 @@ import { TextArea } from '../../ui/text-input.tsx'
 import { formatMoney } from '../../values/shown-money.ts'
 import type { StepAnswer } from '../pages/checkout/checkout-action.ts'
 import type { DataOf } from '../pages/checkout/load-checkout.ts'
-import { usePaths, useTexts } from '../shop-frame.tsx'
+import { useLocale, usePaths, useTexts } from '../shop-frame.tsx'
 import { AddressLines } from './address-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { isDownload, isVirtualCart } from './cart-sums.ts'
+import { formatDay } from './format-days.ts'
 import { isLoginRequired, LoginRequired } from './login-required.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { SummaryLines } from './order-summary.tsx'
@@ -86,7 +87,10 @@ function Parts() {
           <p>{method.translated.name}</p>
           {date && (
             <p className="text-muted">
-              {checkout.shipping.arrives(formatDay(date.earliest, locale), formatDay(date.latest, locale))}
+              {checkout.shipping[method.isCollected ? 'ready' : 'arrives'](
+                formatDay(date.earliest, locale),
+                formatDay(date.latest, locale),
+              )}
             </p>
           )}
         </Part>

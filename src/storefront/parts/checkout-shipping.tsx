@@ -91,7 +91,10 @@ function MethodText({ method }: { method: ShippingMethod }) {
       {method.translated.description}
       <span className="mt-1 block">
         {offer
-          ? shipping.arrives(formatDay(offer.earliest, locale), formatDay(offer.latest, locale))
+          ? shipping[method.isCollected ? 'ready' : 'arrives'](
+              formatDay(offer.earliest, locale),
+              formatDay(offer.latest, locale),
+            )
           : shipping.days(method.minDays, method.maxDays)}
       </span>
     </>

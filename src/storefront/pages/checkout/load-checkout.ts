@@ -80,9 +80,7 @@ export async function countryRules(
 
 async function methodData(api: StoreApi, cart: Cart) {
   const [shipping, payment] = await Promise.all([
-    isVirtualCart(cart)
-      ? null
-      : api.call('POST /shipping-method', { onlyAvailable: true, associations: { prices: {} } }),
+    isVirtualCart(cart) ? null : api.call('POST /shipping-method', { onlyAvailable: true }),
     api.call('POST /payment-method', { onlyAvailable: true }),
   ])
   return {

@@ -1,4 +1,4 @@
-import type { WireMedia, WirePrice, WireProduct } from './wire.ts'
+import type { WireMedia, WirePrice, WireProduct, WirePromise } from './wire.ts'
 
 /** Only what a card shows travels along as the data of a page. */
 export const slimProduct = (product: WireProduct): WireProduct => ({
@@ -26,12 +26,17 @@ export const slimProduct = (product: WireProduct): WireProduct => ({
   deliveryTime: product.deliveryTime && {
     name: product.deliveryTime.translated?.name || product.deliveryTime.name,
   },
+  ...(product.extensions?.deliveryPromise && {
+    extensions: { deliveryPromise: slimPromise(product.extensions.deliveryPromise) },
+  }),
   ...(product.isNew && { isNew: true }),
   ...(product.markAsTopseller && { markAsTopseller: true }),
   ...(product.ratingAverage && { ratingAverage: product.ratingAverage, reviewCount: product.reviewCount }),
   states: product.states ?? [],
   seoUrls: product.seoUrls?.map(({ seoPathInfo }) => ({ seoPathInfo })) ?? null,
 })
+
+const slimPromise = ({ earliest, latest }: WirePromise): WirePromise => ({ earliest, latest })
 
 export const slimMedia = ({ url, alt, translated, metaData }: WireMedia): WireMedia => ({
   url,

@@ -1,6 +1,5 @@
 import { useLocale, useTexts } from '../../shop-frame.tsx'
 import { formatDay } from '../format-days.ts'
-import { useTerms } from '../terms.tsx'
 import { type Stock, stockOf } from './product-facts.ts'
 import { said } from './product-path.ts'
 import type { WireProduct } from './wire.ts'
@@ -14,24 +13,24 @@ const tones = {
   gone: 'bg-danger',
 } satisfies Record<Stock['kind'], string>
 
-/** Whether it is there, and how long it takes. */
+/** Whether it is there, and on which days it arrives; a number of days only where nobody names a date. */
 export function StockLine({ product, className = '' }: { product: WireProduct; className?: string }) {
   const { stock: texts } = useTexts().catalogue
   const locale = useLocale()
-  const { firstDelivery } = useTerms()
   const stock = stockOf(product)
+  const promise = product.extensions?.deliveryPromise
   const time = product.deliveryTime && said(product.deliveryTime, 'name')
   const isThere = stock.kind === 'in-stock' || stock.kind === 'few'
-  const promise = firstDelivery
-    ? texts.deliveryFrom(formatDay(firstDelivery, locale))
-    : time && texts.delivery(time)
+  const arrival = promise
+    ? texts.arrives(formatDay(promise.earliest, locale), formatDay(promise.latest, locale))
+    : isThere && time && texts.delivery(time)
 
   return (
     <p className={`flex items-baseline gap-2 text-sm ${className}`}>
       <span aria-hidden className={`size-2 flex-none rounded-full ${tones[stock.kind]}`} />
       <span>
-        {stockText(stock, texts)}
-        {isThere && promise && <span className="text-muted">, {promise}</span>}
+        {stock.kind === 'restock' && promise ? texts.soon : stockText(stock, texts)}
+        {arrival && <span className="text-muted">, {arrival}</span>}
       </span>
     </p>
   )

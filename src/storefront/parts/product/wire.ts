@@ -28,6 +28,9 @@ export type WirePrice = {
     | undefined
 }
 
+/** The first and the last day, as instants. */
+export type WirePromise = { earliest: string; latest: string }
+
 export type WireSeoUrl = { seoPathInfo: string }
 
 export type WireOption = {
@@ -71,5 +74,7 @@ export type WireProduct = {
   ratingAverage?: number | null | undefined
   reviewCount?: number | undefined
   states?: readonly string[] | undefined
+  /** When it arrives, ordered now; only our own shop says so. */
+  extensions?: { deliveryPromise?: WirePromise | null | undefined } | undefined
   seoUrls?: readonly WireSeoUrl[] | null | undefined
 }

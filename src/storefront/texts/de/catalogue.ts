@@ -21,10 +21,12 @@ export const catalogue = {
     inStock: 'An Lager',
     few: (count: number) => `Nur noch ${count} an Lager`,
     restock: (days: number) => `In etwa ${days} Tagen wieder an Lager`,
+    soon: 'Bald wieder an Lager',
     toOrder: 'Auf Bestellung',
     gone: 'Ausverkauft',
     delivery: (time: string) => `Lieferzeit ${time}`,
-    deliveryFrom: (day: string) => `Lieferung ab ${day}`,
+    arrives: (from: string, to: string) =>
+      from === to ? `Lieferung am ${from}` : `Lieferung ${from} – ${to}`,
     download: 'Sofort zum Herunterladen',
   },
   badge: {

@@ -1,4 +1,4 @@
-/** The checkout and what comes after the order. */
+/** The checkout up to the order. */
 export const checkout = {
   title: 'Kasse',
   steps: {
@@ -79,6 +79,8 @@ export const checkout = {
           ? `${to} ${to === 1 ? 'Arbeitstag' : 'Arbeitstage'}`
           : `${from}–${to} Arbeitstage`,
     arrives: (from: string, to: string) => (from === to ? `Ankunft am ${from}` : `Ankunft ${from} – ${to}`),
+    ready: (from: string, to: string) =>
+      from === to ? `Abholbereit ab ${from}` : `Abholbereit zwischen ${from} und ${to}`,
     none: 'In dieses Land können wir diese Bestellung nicht liefern. Bitte schreiben Sie uns.',
     free: 'kostenlos',
   },
@@ -106,49 +108,5 @@ export const checkout = {
     changed: (before: string, now: string) => `Die Summe war ${before} und ist jetzt ${now}.`,
     nothingOrdered: 'Es wurde noch nichts bestellt',
     secure: 'Ihre Bestellung wird verschlüsselt übertragen.',
-  },
-  success: {
-    title: 'Vielen Dank für Ihre Bestellung',
-    number: 'Bestellnummer',
-    mail: (email: string) => `Die Bestätigung ist unterwegs an ${email}.`,
-    next: 'So geht es weiter',
-    invoice: 'Sie erhalten eine Rechnung und zahlen sie innert 30 Tagen.',
-    prepayment: (total: string, number: string) =>
-      `Bitte überweisen Sie ${total} mit dem Vermerk „${number}“. Unsere Bankverbindung steht in der Bestätigung. Wir versenden, sobald die Zahlung da ist.`,
-    otherPayment: (method: string) => `Zahlungsart: ${method}`,
-    dispatch: 'Sobald das Paket unterwegs ist, erhalten Sie eine E-Mail mit der Sendungsnummer.',
-    pickup: 'Wir schreiben Ihnen, sobald alles zur Abholung bereitliegt.',
-    download: 'Ihre Downloads finden Sie in der Bestätigung, sobald die Zahlung da ist.',
-    order: 'Ihre Bestellung',
-    shopOn: 'Zurück zum Shop',
-    help: 'Frage zur Bestellung',
-    print: 'Diese Seite bleibt unter derselben Adresse erreichbar.',
-  },
-  gateway: {
-    title: 'Weiter zur Zahlung',
-    text: (seconds: number) =>
-      seconds === 1 ? 'In 1 Sekunde geht es zur Zahlung.' : `In ${seconds} Sekunden geht es zur Zahlung.`,
-    go: 'Jetzt bezahlen',
-  },
-  paid: {
-    title: 'Vielen Dank, die Zahlung ist eingegangen',
-    text: (number: string) => `Ihre Bestellung ${number} ist bezahlt. Die Bestätigung kommt per E-Mail.`,
-    seeOrder: 'Bestellung ansehen',
-  },
-  unpaid: {
-    title: 'Die Zahlung ist nicht zustande gekommen',
-    text: (number: string) =>
-      `Ihre Bestellung ${number} ist gespeichert, aber noch nicht bezahlt. Versuchen Sie es noch einmal oder schreiben Sie uns.`,
-    retry: 'Noch einmal versuchen',
-    support: 'Hilfe erhalten',
-  },
-  guestOrder: {
-    title: 'Bestellung ansehen',
-    text: 'Zu Ihrem Schutz: Bitte nennen Sie die E-Mail-Adresse und die Postleitzahl der Rechnungsadresse dieser Bestellung.',
-    show: 'Bestellung zeigen',
-    wrong: 'E-Mail-Adresse und Postleitzahl passen nicht zu dieser Bestellung.',
-    expired: 'Dieser Link gilt nicht mehr. Schreiben Sie uns, wir helfen gern.',
-    foreign: 'Diese Bestellung können wir hier nicht zeigen',
-    foreignText: 'Öffnen Sie den Link aus Ihrer Bestätigung oder melden Sie sich an.',
   },
 }

@@ -73,6 +73,8 @@ export const checkout: Texts['checkout'] = {
           ? `${to} working ${to === 1 ? 'day' : 'days'}`
           : `${from}–${to} working days`,
     arrives: (from, to) => (from === to ? `Arrives on ${from}` : `Arrives ${from} – ${to}`),
+    ready: (from, to) =>
+      from === to ? `Ready for collection from ${from}` : `Ready for collection between ${from} and ${to}`,
     none: 'We cannot deliver this order to this country. Please write to us.',
     free: 'free',
   },
@@ -94,51 +96,5 @@ export const checkout: Texts['checkout'] = {
     changed: (before, now) => `The total was ${before} and is now ${now}.`,
     nothingOrdered: 'Nothing has been ordered yet',
     secure: 'Your order is transmitted encrypted.',
-  },
-  success: {
-    title: 'Thank you for your order',
-    number: 'Order number',
-    mail: (email) => `The confirmation is on its way to ${email}.`,
-    next: 'What happens next',
-    invoice: 'You receive an invoice and pay it within 30 days.',
-    prepayment: (total, number) =>
-      `Please transfer ${total} with the reference “${number}”. Our bank details are in the confirmation. We dispatch as soon as the payment has arrived.`,
-    otherPayment: (method) => `Payment method: ${method}`,
-    dispatch: 'As soon as the parcel is on its way you receive an e-mail with the tracking number.',
-    pickup: 'We write to you as soon as everything is ready for collection.',
-    download: 'You find your downloads in the confirmation as soon as the payment has arrived.',
-    order: 'Your order',
-    shopOn: 'Back to the shop',
-    help: 'Question about the order',
-    print: 'This page stays available at the same address.',
-  },
-  gateway: {
-    title: 'On to the payment',
-    text: (seconds) =>
-      seconds === 1
-        ? 'You are taken to the payment in 1 second.'
-        : `You are taken to the payment in ${seconds} seconds.`,
-    go: 'Pay now',
-  },
-  paid: {
-    title: 'Thank you, your payment has arrived',
-    text: (number) => `Your order ${number} is paid. The confirmation comes by e-mail.`,
-    seeOrder: 'View order',
-  },
-  unpaid: {
-    title: 'The payment was not completed',
-    text: (number) =>
-      `Your order ${number} is saved but not paid yet. Please try again or contact our support.`,
-    retry: 'Try again',
-    support: 'Get help',
-  },
-  guestOrder: {
-    title: 'View order',
-    text: 'For your protection: please enter the e-mail address and the postal code of the billing address of this order.',
-    show: 'Show order',
-    wrong: 'E-mail address and postal code do not match this order.',
-    expired: 'This link is no longer valid. Write to us, we are glad to help.',
-    foreign: 'We cannot show this order here',
-    foreignText: 'Open the link in your confirmation, or log in.',
   },
 }

@@ -73,6 +73,8 @@ export const checkout: Texts['checkout'] = {
           ? `${to} ${to === 1 ? 'jour ouvrable' : 'jours ouvrables'}`
           : `${from}–${to} jours ouvrables`,
     arrives: (from, to) => (from === to ? `Arrivée le ${from}` : `Arrivée ${from} – ${to}`),
+    ready: (from, to) =>
+      from === to ? `Prêt à être retiré dès ${from}` : `Prêt à être retiré entre ${from} et ${to}`,
     none: 'Nous ne pouvons pas livrer cette commande dans ce pays. Veuillez nous écrire.',
     free: 'gratuite',
   },
@@ -104,51 +106,5 @@ export const checkout: Texts['checkout'] = {
     changed: (before, now) => `Le total était de ${before} et est maintenant de ${now}.`,
     nothingOrdered: 'Rien n’a encore été commandé',
     secure: 'Votre commande est transmise de manière chiffrée.',
-  },
-  success: {
-    title: 'Merci de votre commande',
-    number: 'Numéro de commande',
-    mail: (email) => `La confirmation est en route vers ${email}.`,
-    next: 'La suite',
-    invoice: 'Vous recevez une facture, à payer dans les 30 jours.',
-    prepayment: (total, number) =>
-      `Veuillez virer ${total} avec la mention « ${number} ». Nos coordonnées bancaires figurent dans la confirmation. Nous expédions dès réception du paiement.`,
-    otherPayment: (method) => `Mode de paiement : ${method}`,
-    dispatch: 'Dès que le colis est en route, vous recevez un e-mail avec le numéro de suivi.',
-    pickup: 'Nous vous écrivons dès que tout est prêt à être retiré.',
-    download: 'Vous trouverez vos téléchargements dans la confirmation dès réception du paiement.',
-    order: 'Votre commande',
-    shopOn: 'Retour à la boutique',
-    help: 'Question sur la commande',
-    print: 'Cette page reste accessible à la même adresse.',
-  },
-  gateway: {
-    title: 'Passer au paiement',
-    text: (seconds) =>
-      seconds === 1
-        ? 'Vous passez au paiement dans 1 seconde.'
-        : `Vous passez au paiement dans ${seconds} secondes.`,
-    go: 'Payer maintenant',
-  },
-  paid: {
-    title: 'Merci, votre paiement est arrivé',
-    text: (number) => `Votre commande ${number} est payée. La confirmation arrive par e-mail.`,
-    seeOrder: 'Voir la commande',
-  },
-  unpaid: {
-    title: 'Le paiement n’a pas abouti',
-    text: (number) =>
-      `Votre commande ${number} est enregistrée, mais pas encore payée. Veuillez réessayer ou contacter notre service.`,
-    retry: 'Réessayer',
-    support: 'Obtenir de l’aide',
-  },
-  guestOrder: {
-    title: 'Voir la commande',
-    text: 'Pour votre sécurité : veuillez indiquer l’adresse e-mail et le code postal de l’adresse de facturation de cette commande.',
-    show: 'Afficher la commande',
-    wrong: 'L’adresse e-mail et le code postal ne correspondent pas à cette commande.',
-    expired: 'Ce lien n’est plus valable. Écrivez-nous, nous vous aidons volontiers.',
-    foreign: 'Nous ne pouvons pas afficher cette commande ici',
-    foreignText: 'Ouvrez le lien de votre confirmation ou connectez-vous.',
   },
 }

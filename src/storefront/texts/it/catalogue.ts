@@ -22,10 +22,11 @@ export const catalogue: Texts['catalogue'] = {
     inStock: 'Disponibile',
     few: (count) => (count === 1 ? 'Ne resta solo 1' : `Ne restano solo ${count}`),
     restock: (days) => `Di nuovo disponibile tra circa ${days} giorni`,
+    soon: 'Presto di nuovo disponibile',
     toOrder: 'Su ordinazione',
     gone: 'Esaurito',
     delivery: (time) => `Consegna in ${time}`,
-    deliveryFrom: (day) => `consegna dal ${day}`,
+    arrives: (from, to) => (from === to ? `consegna il ${from}` : `consegna ${from} – ${to}`),
     download: 'Da scaricare subito',
   },
   badge: {

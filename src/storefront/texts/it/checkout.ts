@@ -73,6 +73,8 @@ export const checkout: Texts['checkout'] = {
           ? `${to} ${to === 1 ? 'giorno lavorativo' : 'giorni lavorativi'}`
           : `${from}–${to} giorni lavorativi`,
     arrives: (from, to) => (from === to ? `Arrivo il ${from}` : `Arrivo ${from} – ${to}`),
+    ready: (from, to) =>
+      from === to ? `Pronto per il ritiro da ${from}` : `Pronto per il ritiro tra ${from} e ${to}`,
     none: 'Non possiamo consegnare questo ordine in questo Paese. Ci scriva.',
     free: 'gratuita',
   },
@@ -94,51 +96,5 @@ export const checkout: Texts['checkout'] = {
     changed: (before, now) => `Il totale era ${before} e ora è ${now}.`,
     nothingOrdered: 'Non è stato ancora ordinato nulla',
     secure: 'Il Suo ordine viene trasmesso in forma cifrata.',
-  },
-  success: {
-    title: 'Grazie per il Suo ordine',
-    number: 'Numero d’ordine',
-    mail: (email) => `La conferma è in arrivo a ${email}.`,
-    next: 'Che cosa succede ora',
-    invoice: 'Riceve una fattura e la paga entro 30 giorni.',
-    prepayment: (total, number) =>
-      `Effettui un bonifico di ${total} con la causale «${number}». Le nostre coordinate bancarie sono nella conferma. Spediamo appena il pagamento è arrivato.`,
-    otherPayment: (method) => `Metodo di pagamento: ${method}`,
-    dispatch: 'Appena il pacco è in viaggio riceve un’e-mail con il numero di tracciamento.',
-    pickup: 'Le scriviamo appena tutto è pronto per il ritiro.',
-    download: 'Trova i Suoi download nella conferma appena il pagamento è arrivato.',
-    order: 'Il Suo ordine',
-    shopOn: 'Tornare al negozio',
-    help: 'Domanda sull’ordine',
-    print: 'Questa pagina resta raggiungibile allo stesso indirizzo.',
-  },
-  gateway: {
-    title: 'Verso il pagamento',
-    text: (seconds) =>
-      seconds === 1
-        ? 'Tra 1 secondo si passa al pagamento.'
-        : `Tra ${seconds} secondi si passa al pagamento.`,
-    go: 'Pagare ora',
-  },
-  paid: {
-    title: 'Grazie, il pagamento è arrivato',
-    text: (number) => `Il Suo ordine ${number} è pagato. La conferma arriva per e-mail.`,
-    seeOrder: 'Vedere l’ordine',
-  },
-  unpaid: {
-    title: 'Il pagamento non è riuscito',
-    text: (number) =>
-      `Il Suo ordine ${number} è salvato ma non ancora pagato. Riprovi o contatti la nostra assistenza.`,
-    retry: 'Riprovare',
-    support: 'Ricevere aiuto',
-  },
-  guestOrder: {
-    title: 'Vedere l’ordine',
-    text: 'Per la Sua sicurezza: indichi l’indirizzo e-mail e il codice postale dell’indirizzo di fatturazione di questo ordine.',
-    show: 'Mostrare l’ordine',
-    wrong: 'L’indirizzo e-mail e il codice postale non corrispondono a questo ordine.',
-    expired: 'Questo link non è più valido. Ci scriva, La aiutiamo volentieri.',
-    foreign: 'Qui non possiamo mostrare questo ordine',
-    foreignText: 'Apra il link nella Sua conferma oppure acceda al Suo conto.',
   },
 }
