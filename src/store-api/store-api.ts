@@ -21,6 +21,7 @@ import * as language from './language.ts'
 import * as media from './media.ts'
 import * as navigation from './navigation/[activeId]/[rootId].ts'
 import * as orderPayment from './order/payment.ts'
+import * as orderPaymentMethod from './order/payment-method.ts'
 import * as orderStateCancel from './order/state/cancel.ts'
 import * as order from './order.ts'
 import * as page from './page.ts'
@@ -85,6 +86,7 @@ export const paths = {
   'POST /checkout/order': checkoutOrder.post,
   'POST /order': order.post,
   'POST /order/payment': orderPayment.post,
+  'POST /order/payment-method': orderPaymentMethod.post,
   'POST /order/state/cancel': orderStateCancel.post,
   'POST /withdrawal': withdrawal.post,
   'POST /withdrawal/{withdrawalId}': withdrawalReceipt.post,

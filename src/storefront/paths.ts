@@ -74,6 +74,8 @@ export const paths = {
   checkoutUnpaid: (locale: Locale, order: string, signed?: Query) =>
     at(locale, ['checkout', 'success', order, 'unpaid'], signed),
 
+  orderLookup: (locale: Locale, known?: Query) => at(locale, ['order-lookup'], known),
+
   service: (locale: Locale) => at(locale, ['service']),
   contact: (locale: Locale) => at(locale, ['kontakt']),
   assembly: (locale: Locale) => at(locale, ['montage']),

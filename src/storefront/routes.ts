@@ -77,6 +77,8 @@ function pages(locale: Locale, fetchWords: FetchWords | undefined): RouteObject[
       page('cart', 'cart', 'cart.tsx'),
       page('wishlist', 'wishlist', 'wishlist.tsx'),
 
+      page('order-lookup', 'order-lookup', 'order-lookup.tsx'),
+
       page('service', 'service', 'customer-service.tsx'),
       page('kontakt', 'kontakt', 'contact.tsx'),
       page('montage', 'montage', 'assembly.tsx'),

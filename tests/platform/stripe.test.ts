@@ -52,7 +52,7 @@ describe('a payment', () => {
       'adaptive_pricing[enabled]': 'false',
       success_url: wish.returnUrl,
       cancel_url: wish.returnUrl,
-      expires_at: String(wish.until.getTime() / 1_000),
+      expires_at: String(wish.until.getTime() / 1_000 - 300),
     })
   })
 

@@ -80,9 +80,12 @@ const sessionOf = (payment: PaymentOrder): Stripe.Checkout.SessionCreateParams =
     payment_intent_data: { description: `${orderIn[language]} ${orderNumber}`, metadata },
     success_url: returnUrl,
     cancel_url: returnUrl,
-    expires_at: Math.floor(until.getTime() / 1_000),
+    // At most a day ahead by Stripe's clock, which may be behind ours.
+    expires_at: Math.floor(until.getTime() / 1_000) - clockSkewSeconds,
   }
 }
+
+const clockSkewSeconds = 300
 
 /** TWINT moves Swiss francs only. */
 const waysToPay: Record<CurrencyCode, string[]> = { CHF: ['card', 'twint'], EUR: ['card'] }

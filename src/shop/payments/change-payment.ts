@@ -1,18 +1,18 @@
 import { atomically } from '../../platform/postgres/atomically.ts'
 import type { Db } from '../../platform/postgres/db.ts'
-import type { PaymentMethod, PaymentMethodId } from '../channel/channel.ts'
+import type { PaymentMethodId } from '../channel/channel.ts'
 import { announce } from '../events/announce.ts'
 import { orderFor } from '../orders/find-orders.ts'
 import { lockOrder } from '../orders/lock-order.ts'
-import { currentTransaction, type Order, type OrderId } from '../orders/order.ts'
+import { currentTransaction, type OrderId } from '../orders/order.ts'
 import { refuseLateChange } from '../orders/what-may-change.ts'
 import { refuse } from '../refusal.ts'
 import type { Visit } from '../sessions/visit.ts'
+import { isOfferedFor } from './after-order-offer.ts'
 import { askGateway, type PaymentParts } from './ask-gateway.ts'
 import { isAtGateway, isOver } from './attempt.ts'
 import { insertAttempt, readAttempts } from './attempt-store.ts'
 import { letGoPayments } from './let-go.ts'
-import { isOffered } from './payment-offer.ts'
 
 export type ChangeWish = {
   orderId: OrderId
@@ -58,19 +58,4 @@ async function isChange(db: Db, visit: Visit, { orderId, pass, methodId }: Chang
 
   const current = currentTransaction(order)
   return current === undefined || current.methodId !== methodId || isOver(current)
-}
-
-function isOfferedFor(order: Order, { channel, customerGroup }: Visit, methodId: PaymentMethodId): boolean {
-  const country = channel.countries.find(({ id }) => id === order.billingAddress.countryId)
-  const method: PaymentMethod | undefined = channel.paymentMethods.find(({ id }) => id === methodId)
-  if (!country || !method?.afterOrderEnabled) return false
-
-  return isOffered(method, {
-    country,
-    customerGroup,
-    currency: order.currency,
-    totalCents: order.total.totalCents,
-    hasDownloads: order.lines.some(({ payload }) => payload.isDownload),
-    isGuest: order.customer.guest,
-  })
 }

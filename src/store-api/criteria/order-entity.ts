@@ -151,5 +151,8 @@ export const orderEntity = memoryEntity(
     'updatedAt',
     'customFields',
     'currentTransactionId',
+    'mayCancel',
+    'mayChangePayment',
+    'bankAccount',
   ],
 )

@@ -7,6 +7,7 @@ import {
   type OrderTransaction,
 } from '../../shop/orders/order.ts'
 import { deliveryStateNames, orderStateNames, transactionStateNames } from '../../shop/orders/state-names.ts'
+import { mayChange } from '../../shop/orders/what-may-change.ts'
 import type { Visit } from '../../shop/sessions/visit.ts'
 import { idFrom } from '../../values/ids.ts'
 import type { Locale } from '../../values/locale.ts'
@@ -76,6 +77,10 @@ export const orderShape = (order: Order, visit: Visit) => {
       struct('order_withdrawal', { ...withdrawal, declaredAt: new Date(declaredAt).toISOString() }),
     ),
     currentTransactionId: currentTransaction(order)?.id ?? null,
+    // Ours: what may still be changed about it, and where a transfer goes.
+    mayCancel: mayChange(order, 'cancel'),
+    mayChangePayment: mayChange(order, 'payment'),
+    bankAccount: order.seller.bank,
   })
 }
 

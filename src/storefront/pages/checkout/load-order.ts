@@ -1,128 +1,109 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
-import type { AnswerOf } from '../../../store-api/client.ts'
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { keptPass } from '../../order-pass-cookie.ts'
 import { localeContext, storeApiContext } from '../../page-context.ts'
-import { paths } from '../../paths.ts'
-import { isStoreApiError, type StoreApi } from '../../store-api.ts'
+import { type Claim, findOrder, type Order, statusOf } from '../../parts/order/find-order.ts'
+import { secondsToPayment } from '../../parts/order/payment-redirect.tsx'
+import { type Stage, stageOf } from '../../parts/order/payment-stage.ts'
+import { type Problem, problemOf } from '../../parts/problem-text.ts'
+import { paths, type Query } from '../../paths.ts'
+import { isStoreApiError } from '../../store-api.ts'
 
-export type Order = AnswerOf<'POST /order'>['orders']['elements'][number]
+/** By what right a request asks for the order in its address. */
+export const claimOf = ({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>): Claim => ({
+  id: params.id ?? '',
+  code: asked(request).get('code'),
+  pass: keptPass(request, params.id ?? ''),
+})
 
-/** How it stands with a visitor who wants to see an order. */
-export type Sight =
-  | { kind: 'order'; order: Order }
-  /** Came by the link of a mail; says who she is first. */
-  | { kind: 'ask'; wrong: boolean }
-  /** A link that is no longer good. */
-  | { kind: 'expired' }
-  /** Somebody else's, or nobody's: both look the same. */
-  | { kind: 'foreign' }
+export const asked = (request: Request): URLSearchParams => new URL(request.url).searchParams
 
-/** What a page about an order needs of it. */
-const associations = {
-  currency: {},
-  orderCustomer: {},
-  addresses: { associations: { country: {}, countryState: {} } },
-  billingAddress: { associations: { country: {}, countryState: {} } },
-  lineItems: { associations: { cover: {} } },
-  deliveries: {
-    associations: {
-      shippingMethod: {},
-      shippingOrderAddress: { associations: { country: {}, countryState: {} } },
-      stateMachineState: {},
-    },
-  },
-  transactions: { associations: { paymentMethod: {}, stateMachineState: {} } },
-  stateMachineState: {},
+/** What keeps an address good for whoever came by the link of a mail. */
+export const codeOf = (request: Request): Query => ({ code: asked(request).get('code') ?? undefined })
+
+/** An order, and how far its payment is. */
+export async function loadOrder(args: LoaderFunctionArgs) {
+  const sight = await findOrder(args.context.get(storeApiContext), claimOf(args))
+  return { sight, stage: sight.kind === 'order' ? stageOf(sight.order) : null }
 }
 
-export type Credentials = { email: string; zipcode: string }
-
-/** Finds an order: by the session it was placed in, or by the link of its mail. */
-export async function findOrder(
-  api: StoreApi,
-  { id, code }: { id: string; code: string | null },
-  credentials?: Credentials,
-): Promise<Sight> {
-  if (!/^[0-9a-f]{32}$/.test(id)) return { kind: 'foreign' }
-  const which = code
-    ? { filter: [{ type: 'equals', field: 'deepLinkCode', value: code }], ...credentials }
-    : { ids: [id] }
-
-  try {
-    const { orders } = await api.call('POST /order', { ...which, associations })
-    const order = orders.elements.find((order) => order.id === id)
-    return order ? { kind: 'order', order } : { kind: 'foreign' }
-  } catch (error) {
-    if (!isStoreApiError(error)) throw error
-    const sight = sights[error.errors[0]?.code ?? '']
-    if (!sight) throw error
-    return sight
+/** The page of an order, from the moment it is placed. */
+export async function loadPlacedOrder(args: LoaderFunctionArgs) {
+  const { request, context } = args
+  const { sight, stage } = await loadOrder(args)
+  const nothing = { payAt: null as string | null, inSeconds: 0, problem: null as Problem | null }
+  if (sight.kind !== 'order') {
+    return data({ sight, ...nothing, wait: null, isCancelling: false }, { status: statusOf(sight) })
   }
+
+  const query = asked(request)
+  const isCancelling = query.get('cancel') === 'ask'
+  const locale = context.get(localeContext)
+  const tries = query.get('wait')
+  if (tries !== null) {
+    const decided = outcomes[stage ?? 'later']
+    if (decided) throw redirect(paths[decided](locale, sight.order.id, codeOf(request)))
+    return data({ sight, ...nothing, wait: waitingFor(args, Number(tries)), isCancelling })
+  }
+
+  const begun = isCancelling ? nothing : await payment(args, sight.order, stage ?? 'later')
+  const headers = begun.payAt ? { Refresh: `${begun.inSeconds}; url=${begun.payAt}` } : {}
+  return data({ sight, ...begun, wait: null, isCancelling }, { headers })
 }
 
-const sights: Partial<Record<string, Sight>> = {
-  CHECKOUT__GUEST_NOT_AUTHENTICATED: { kind: 'ask', wrong: false },
-  CHECKOUT__GUEST_WRONG_CREDENTIALS: { kind: 'ask', wrong: true },
-  CHECKOUT__CART_ORDER_DEEP_LINK_NOT_FOUND: { kind: 'expired' },
-  CHECKOUT__CUSTOMER_NOT_LOGGED_IN: { kind: 'foreign' },
+/** Where somebody who comes back from a payment belongs, once it is decided. */
+const outcomes: Partial<Record<Stage, 'checkoutPaid' | 'checkoutUnpaid' | 'checkoutSuccess'>> = {
+  paid: 'checkoutPaid',
+  unpaid: 'checkoutUnpaid',
+  later: 'checkoutSuccess',
+  cancelled: 'checkoutSuccess',
 }
 
-/** The status that goes with a sight. */
-export const statusOf = (sight: Sight): number =>
-  ({ order: 200, ask: sight.kind === 'ask' && sight.wrong ? 403 : 200, expired: 404, foreign: 404 })[
-    sight.kind
-  ]
+/** Most payments are decided at once; who waits longer is better told by mail. */
+const pauses = [2, 3, 5, 8, 13] as const
 
-export const codeIn = (request: Request): string | null => new URL(request.url).searchParams.get('code')
-
-/** The payment that counts: the last that was begun. */
-export const paymentOf = ({ transactions, currentTransactionId }: Order) =>
-  transactions.find(({ id }) => id === currentTransactionId) ?? transactions.at(-1)
-
-const settled = new Set(['paid', 'paid_partially', 'authorized', 'refunded', 'refunded_partially'])
-
-export const isPaid = (order: Order): boolean =>
-  settled.has(paymentOf(order)?.stateMachineState?.technicalName ?? '')
-
-/** The loader of the pages about the outcome of an order. */
-export async function loadOrder({ params, request, context }: LoaderFunctionArgs) {
-  const code = codeIn(request)
-  const sight = await findOrder(context.get(storeApiContext), { id: params.id ?? '', code })
-  return data({ sight, payAt: null as string | null }, { status: statusOf(sight) })
+/** When to look again, and where; null says that it takes longer than anybody stands and waits. */
+function waitingFor({ request, context, params }: LoaderFunctionArgs, tries: number) {
+  const seconds = pauses[tries]
+  if (seconds === undefined) return { seconds: null, again: null }
+  const again = { ...codeOf(request), wait: tries + 1 }
+  return { seconds, again: paths.checkoutSuccess(context.get(localeContext), params.id ?? '', again) }
 }
 
 /**
- * The same for the page behind the order button: an order that is still to be paid on the way is
- * handed to the payment, which says where to go. The header sends even those there who have no scripts.
+ * Whoever has just ordered is led to the payment, and whoever pressed the button for it is so at once. The
+ * header sends even those there who have no scripts. A reader of the mail is asked first.
  */
-export async function loadPlacedOrder(args: LoaderFunctionArgs) {
-  const { request, context } = args
-  const api = context.get(storeApiContext)
-  const sight = await findOrder(api, { id: args.params.id ?? '', code: codeIn(request) })
-  const payAt = sight.kind === 'order' && !isPaid(sight.order) ? await beginPayment(args, sight.order) : null
+async function payment(args: LoaderFunctionArgs, { id }: Order, stage: Stage) {
+  const isWished = asked(args.request).get('pay') === 'now'
+  const { code, pass } = claimOf(args)
+  const isOpen = stage === 'to-pay' || stage === 'waiting' || (stage === 'unpaid' && isWished)
+  if (!isOpen || (!isWished && (code !== null || pass !== null))) {
+    return { payAt: null, inSeconds: 0, problem: null }
+  }
 
-  return data(
-    { sight, payAt },
-    { status: statusOf(sight), ...(payAt && { headers: { Refresh: `${secondsToPayment}; url=${payAt}` } }) },
-  )
+  const { payAt, problem } = await beginPayment(args, id)
+  return { payAt, problem, inSeconds: isWished ? 0 : secondsToPayment }
 }
 
-/** Specification 9. */
-export const secondsToPayment = 5
-
-async function beginPayment({ request, context }: LoaderFunctionArgs, { id }: Order): Promise<string | null> {
+async function beginPayment(
+  args: LoaderFunctionArgs,
+  id: string,
+): Promise<{ payAt: string | null; problem: Problem | null }> {
+  const { request, context } = args
   const locale = context.get(localeContext)
   const at = (path: string) => new URL(path, request.url).href
+  const { pass } = claimOf(args)
 
   try {
     const { redirectUrl } = await context.get(storeApiContext).call('POST /handle-payment', {
       orderId: id,
-      finishUrl: at(paths.checkoutPaid(locale, id)),
-      errorUrl: at(paths.checkoutUnpaid(locale, id)),
+      finishUrl: at(paths.checkoutPaid(locale, id, codeOf(request))),
+      errorUrl: at(paths.checkoutUnpaid(locale, id, codeOf(request))),
+      ...(pass && { pass }),
     })
-    return redirectUrl
+    return { payAt: redirectUrl, problem: null }
   } catch (error) {
-    // Only who placed the order can pay it here; the reader of the mail sees it all the same.
-    if (isStoreApiError(error) && error.status < 500) return null
-    throw error
+    if (!isStoreApiError(error)) throw error
+    return { payAt: null, problem: problemOf(error) }
   }
 }

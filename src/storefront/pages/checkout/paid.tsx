@@ -1,24 +1,31 @@
 import { CircleCheck } from 'lucide-react'
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { Meta } from '../../meta.ts'
 import { localeContext } from '../../page-context.ts'
-import { OrderSight } from '../../parts/order-sight.tsx'
+import { statusOf } from '../../parts/order/find-order.ts'
+import { OrderFiles } from '../../parts/order/order-files.tsx'
+import { OrderSight } from '../../parts/order/order-sight.tsx'
+import { useOrderPaths } from '../../parts/order/use-order-paths.ts'
 import { paths } from '../../paths.ts'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
-import { codeIn, isPaid, loadOrder } from './load-order.ts'
+import { codeOf, loadOrder } from './load-order.ts'
 
-export const words = ['checkout', 'pages'] as const
+export { orderAction as action } from './order-action.ts'
+
+export const words = ['order', 'pages'] as const
 
 /** The address alone proves nothing: what the shop knows of the payment decides. */
 export async function loader(args: LoaderFunctionArgs) {
-  const answer = await loadOrder(args)
-  const { sight } = answer.data
-  if (sight.kind === 'order' && !isPaid(sight.order)) {
-    const code = codeIn(args.request) ?? undefined
-    throw redirect(paths.checkoutSuccess(args.context.get(localeContext), sight.order.id, { code }))
+  const { sight, stage } = await loadOrder(args)
+  if (sight.kind === 'order' && stage !== 'paid') {
+    const locale = args.context.get(localeContext)
+    const undecided = stage === 'waiting' || stage === 'to-pay' ? { wait: 0 } : {}
+    throw stage === 'unpaid'
+      ? redirect(paths.checkoutUnpaid(locale, sight.order.id, codeOf(args.request)))
+      : redirect(paths.checkoutSuccess(locale, sight.order.id, { ...codeOf(args.request), ...undecided }))
   }
-  return answer
+  return data({ sight }, { status: statusOf(sight) })
 }
 
 export const meta: Meta<typeof loader> = ({ texts }) => ({
@@ -28,22 +35,28 @@ export const meta: Meta<typeof loader> = ({ texts }) => ({
 
 export default function Paid() {
   const { sight } = useLoaderData<typeof loader>()
-  const { checkout } = useTexts()
+  const { order: words } = useTexts()
   const path = usePaths()
+  const orderPath = useOrderPaths()
 
   return (
     <OrderSight sight={sight}>
-      {({ id, orderNumber }) => (
-        <div className="shell max-w-3xl py-8 text-center">
-          <CircleCheck aria-hidden size={48} className="mx-auto text-primary" />
-          <h1 className="mt-4">{checkout.paid.title}</h1>
-          <p className="mx-auto mt-4 max-w-prose text-lg text-muted">{checkout.paid.text(orderNumber)}</p>
-          <p className="mt-8 flex flex-wrap justify-center gap-3">
-            <ButtonLink to={path('checkoutSuccess', id)}>{checkout.paid.seeOrder}</ButtonLink>
-            <ButtonLink to={path('home')} look="quiet">
-              {checkout.success.shopOn}
-            </ButtonLink>
-          </p>
+      {(order) => (
+        <div className="shell max-w-3xl py-8">
+          <div className="text-center">
+            <CircleCheck aria-hidden size={48} className="mx-auto text-primary" />
+            <h1 className="mt-4">{words.paid.title}</h1>
+            <p className="mx-auto mt-4 max-w-prose text-lg text-muted">
+              {words.paid.text(order.orderNumber)}
+            </p>
+            <p className="mt-8 flex flex-wrap justify-center gap-3">
+              <ButtonLink to={orderPath('checkoutSuccess', order.id)}>{words.paid.seeOrder}</ButtonLink>
+              <ButtonLink to={path('home')} look="quiet">
+                {words.success.shopOn}
+              </ButtonLink>
+            </p>
+          </div>
+          <OrderFiles order={order} />
         </div>
       )}
     </OrderSight>

@@ -1,37 +1,34 @@
-import { type ActionFunctionArgs, data, useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import type { Meta } from '../../meta.ts'
-import { storeApiContext } from '../../page-context.ts'
-import { OrderPlaced } from '../../parts/order-placed.tsx'
-import { OrderSight } from '../../parts/order-sight.tsx'
-import { codeIn, findOrder, loadPlacedOrder, type Sight, statusOf } from './load-order.ts'
+import { CancelOrder } from '../../parts/order/cancel-order.tsx'
+import { OrderPlaced } from '../../parts/order/order-placed.tsx'
+import { OrderSight } from '../../parts/order/order-sight.tsx'
+import { PaymentWait } from '../../parts/order/payment-wait.tsx'
+import { loadPlacedOrder } from './load-order.ts'
+import type { OrderAnswer } from './order-action.ts'
 
+export { orderAction as action } from './order-action.ts'
 export { loadPlacedOrder as loader }
 
-export const words = ['cart', 'checkout', 'pages'] as const
+export const words = ['cart', 'checkout', 'notices', 'order', 'pages'] as const
 
 export const meta: Meta<typeof loadPlacedOrder> = ({ texts, loaderData }) => ({
-  title: loaderData.sight.kind === 'order' ? texts.checkout.success.title : texts.checkout.guestOrder.title,
+  title: loaderData.sight.kind === 'order' ? texts.order.success.title : texts.order.guest.title,
   robots: 'noindex, nofollow',
 })
 
-/** Whoever comes by the link of the mail says e-mail and postal code. */
-export async function action({ params, request, context }: ActionFunctionArgs) {
-  const form = await request.formData()
-  const credentials = { email: String(form.get('email') ?? ''), zipcode: String(form.get('zipcode') ?? '') }
-  const sight = await findOrder(
-    context.get(storeApiContext),
-    { id: params.id ?? '', code: codeIn(request) },
-    credentials,
-  )
-  return data<Sight>(sight.kind === 'ask' ? { kind: 'ask', wrong: true } : sight, { status: statusOf(sight) })
-}
-
 export default function Success() {
-  const { sight, payAt } = useLoaderData<typeof loadPlacedOrder>()
-  const answered = useActionData<typeof action>()
+  const { sight, payAt, inSeconds, problem, wait, isCancelling } = useLoaderData<typeof loadPlacedOrder>()
+  const answer = useActionData<OrderAnswer>()
+
   return (
-    <OrderSight sight={answered ?? sight}>
-      {(order) => <OrderPlaced order={order} payAt={payAt} />}
+    <OrderSight sight={answer?.sight ?? sight}>
+      {(order) => {
+        if (wait) return <PaymentWait order={order} {...wait} />
+        if (isCancelling) return <CancelOrder order={order} problem={answer?.problem} />
+        const redirect = payAt === null ? null : { to: payAt, inSeconds }
+        return <OrderPlaced order={order} redirect={redirect} problem={answer?.problem ?? problem} />
+      }}
     </OrderSight>
   )
 }

@@ -18,6 +18,9 @@ export function LegalBar() {
             </li>
           ))}
         </ul>
+        <Link to={path('orderLookup')} className="underline">
+          {site.legal.orderLookup}
+        </Link>
         <Link to={path('withdrawal')} className="font-semibold underline">
           {site.legal.withdrawal}
         </Link>

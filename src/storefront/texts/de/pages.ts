@@ -85,6 +85,10 @@ export const pages = {
     title: 'Zahlung nicht abgeschlossen',
     text: 'Ihre Zahlung ist nicht angekommen. Versuchen Sie es noch einmal oder schreiben Sie uns.',
   },
+  orderLookup: {
+    title: 'Bestellung suchen',
+    text: 'Mit Bestellnummer, E-Mail-Adresse und Postleitzahl sehen Sie Ihre Bestellung auch ohne Konto.',
+  },
   service: {
     title: 'Service',
     text: 'Wir sind Montag bis Donnerstag von 7:30 bis 12:00 und von 13:30 bis 17:00 Uhr für Sie da, am Freitag bis 16:00 Uhr.',

@@ -27,6 +27,7 @@ export const site = {
     privacy: 'Datenschutz',
     terms: 'AGB',
     shipping: 'Versand und Kosten',
+    orderLookup: 'Bestellung suchen',
     withdrawal: 'Vertrag widerrufen',
     accessibility: 'Barrierefreiheit',
   },

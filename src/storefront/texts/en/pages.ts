@@ -74,6 +74,10 @@ export const pages: Texts['pages'] = {
     title: 'Payment not completed',
     text: 'Your payment did not arrive. Please try again or write to us.',
   },
+  orderLookup: {
+    title: 'Find your order',
+    text: 'With the order number, e-mail address and postal code you see your order without an account.',
+  },
   service: {
     title: 'Service',
     text: 'We are here for you Monday to Thursday from 07:30 to 12:00 and from 13:30 to 17:00, on Friday until 16:00.',

@@ -28,6 +28,7 @@ export const site: Texts['site'] = {
     privacy: 'Privacy',
     terms: 'Terms',
     shipping: 'Shipping and costs',
+    orderLookup: 'Find your order',
     withdrawal: 'Withdraw from contract here',
     accessibility: 'Accessibility',
   },

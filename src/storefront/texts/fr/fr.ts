@@ -6,6 +6,7 @@ import { errors } from './errors.ts'
 import { home } from './home.ts'
 import { lines } from './lines.ts'
 import { notices } from './notices.ts'
+import { order } from './order.ts'
 import { pages } from './pages.ts'
 import { product } from './product.ts'
 import { search } from './search.ts'
@@ -22,6 +23,7 @@ export const fr: Texts = {
   home,
   lines,
   notices,
+  order,
   pages,
   product,
   search,

@@ -77,6 +77,10 @@ export const pages: Texts['pages'] = {
     title: 'Paiement non abouti',
     text: 'Votre paiement n’est pas arrivé. Réessayez ou écrivez-nous.',
   },
+  orderLookup: {
+    title: 'Rechercher une commande',
+    text: 'Avec le numéro de commande, l’adresse e-mail et le code postal, vous voyez votre commande sans compte.',
+  },
   service: {
     title: 'Service',
     text: 'Nous sommes là du lundi au jeudi de 7 h 30 à 12 h et de 13 h 30 à 17 h, le vendredi jusqu’à 16 h.',

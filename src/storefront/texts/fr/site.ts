@@ -28,6 +28,7 @@ export const site: Texts['site'] = {
     privacy: 'Protection des données',
     terms: 'Conditions générales',
     shipping: 'Livraison et frais',
+    orderLookup: 'Rechercher une commande',
     withdrawal: 'Se rétracter du contrat ici',
     accessibility: 'Accessibilité',
   },

@@ -80,6 +80,10 @@ export const pages: Texts['pages'] = {
     title: 'Pagamento non concluso',
     text: 'Il pagamento non è arrivato. Riprovi o ci scriva.',
   },
+  orderLookup: {
+    title: 'Cercare un ordine',
+    text: 'Con numero d’ordine, indirizzo e-mail e codice postale vede il Suo ordine anche senza conto.',
+  },
   service: {
     title: 'Servizio',
     text: 'Siamo a disposizione dal lunedì al giovedì dalle 7:30 alle 12:00 e dalle 13:30 alle 17:00, il venerdì fino alle 16:00.',

@@ -28,6 +28,7 @@ export const site: Texts['site'] = {
     privacy: 'Protezione dei dati',
     terms: 'Condizioni generali',
     shipping: 'Spedizione e costi',
+    orderLookup: 'Cercare un ordine',
     withdrawal: 'Recedere dal contratto qui',
     accessibility: 'Accessibilità',
   },

@@ -1,0 +1,27 @@
+import { Form } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { useTexts } from '../../shop-frame.tsx'
+
+type Method = { id: string; name: string; description: string }
+
+/** Another way to pay an order that stands. */
+export function ChangeMethod({ methods, isMissing }: { methods: readonly Method[]; isMissing: boolean }) {
+  const { unpaid } = useTexts().order
+  if (methods.length === 0) return null
+
+  return (
+    <Form method="post" reloadDocument className="mt-10 grid gap-5">
+      <RadioCards
+        legend={unpaid.other}
+        name="paymentMethodId"
+        required
+        {...(isMissing && { error: unpaid.chooseOne })}
+        choices={methods.map(({ id, name, description }) => ({ value: id, title: name, text: description }))}
+      />
+      <Button type="submit" name="intent" value="change" look="quiet" className="justify-self-start">
+        {unpaid.change}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,77 @@
+import { formatMoney } from '../../../values/shown-money.ts'
+import { useLocale, useTexts } from '../../shop-frame.tsx'
+import { isDownload } from '../cart-sums.ts'
+import { formatDay } from '../format-days.ts'
+import { BankAccount } from './bank-account.tsx'
+import type { Order } from './find-order.ts'
+import { paymentOf, stageOf } from './payment-stage.ts'
+
+/** What happens next, by how it is paid and how it travels. */
+export function NextSteps({ order }: { order: Order }) {
+  const { next } = useTexts().order
+  const steps = useSteps(order)
+
+  return (
+    <section className="mt-8" aria-labelledby="what-next">
+      <h2 id="what-next">{next.title}</h2>
+      <ol className="mt-3 grid gap-2">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-3">
+            <span
+              aria-hidden
+              className="grid size-6 shrink-0 place-items-center rounded bg-primary-soft text-sm text-primary"
+            >
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+      {isByTransfer(order) && <BankAccount order={order} />}
+    </section>
+  )
+}
+
+function useSteps(order: Order): string[] {
+  const { checkout, order: words } = useTexts()
+  const locale = useLocale()
+  const { next } = words
+  const [delivery] = order.deliveries
+  const isPickup = delivery?.shippingMethod?.technicalName === 'shipping_pickup'
+  const isPaid = stageOf(order) === 'paid'
+
+  return [
+    paymentWords(order, next),
+    delivery && (isPickup ? next.pickup : next.dispatch),
+    // Paid in advance, nobody knows the day yet.
+    delivery &&
+      !isPickup &&
+      !isByTransfer(order) &&
+      checkout.shipping.arrives(
+        formatDay(delivery.shippingDateEarliest, locale),
+        formatDay(delivery.shippingDateLatest, locale),
+      ),
+    !isPaid && order.lineItems.some(isDownload) && next.download,
+  ].filter((step) => typeof step === 'string')
+}
+
+const isByTransfer = (order: Order): boolean =>
+  stageOf(order) === 'later' && paymentOf(order)?.paymentMethod?.technicalName === 'payment_prepayment'
+
+type NextWords = ReturnType<typeof useTexts>['order']['next']
+
+function paymentWords(order: Order, next: NextWords): string {
+  const method = paymentOf(order)?.paymentMethod
+  const stage = stageOf(order)
+  if (stage === 'paid') return next.paid
+  if (stage !== 'later') return next.toPay(method?.translated.name ?? '')
+
+  switch (method?.technicalName) {
+    case 'payment_invoice':
+      return next.invoice
+    case 'payment_prepayment':
+      return next.prepayment(formatMoney(order.amountTotal, order.currency ?? { isoCode: 'CHF' }))
+    default:
+      return next.otherPayment(method?.translated.name ?? '')
+  }
+}
