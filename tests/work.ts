@@ -12,6 +12,7 @@ export const workersFor = (shop: Shop, over: Partial<WorkParts> = {}) =>
     origin,
     now: () => new Date(),
     later: shop.later,
+    gateways: shop.gateways(),
     postOut: () => Promise.reject(new Error('nobody listens')),
     ...over,
   })

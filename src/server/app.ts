@@ -10,6 +10,8 @@ import { registerMedia } from './media.ts'
 import { openCall, type ShopParts } from './open-call.ts'
 import { registerOutbox } from './pages/outbox/register-outbox.ts'
 import { type PagesKind, registerPages, type SendFailure } from './pages/register-pages.ts'
+import { registerSandbox } from './pages/sandbox/register-sandbox.ts'
+import { registerPayments } from './payments/register-payments.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { registerSitemap } from './sitemap.ts'
 import { visitFor } from './visit-for.ts'
@@ -62,11 +64,14 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
     visitFor: visitFor(shop),
   })
   fail = registered.fail
+  await registerPayments(fastify, { ...shop, fail })
+  if (config.SANDBOX_PAYMENTS) await registerSandbox(fastify, shop)
   const workers = await startWorkers(jobs, {
     config,
     db,
     channel: shop.channel,
     render: registered.renderMail,
+    gateways,
     now,
   })
 

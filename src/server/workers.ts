@@ -1,4 +1,4 @@
-import type { Jobs, Later, Workers } from '../platform/jobs/jobs.ts'
+import type { Jobs, Workers } from '../platform/jobs/jobs.ts'
 import { openSmtp, type Smtp } from '../platform/mail/smtp.ts'
 import { openPostOut } from '../platform/outbound/post-out.ts'
 import type { Db } from '../platform/postgres/db.ts'
@@ -14,6 +14,7 @@ import {
   orderMailJob,
   sendOrderMail,
 } from '../shop/orders/order-mail.ts'
+import { lookAfterPaymentsJob, lookAfterPaymentsMinutes } from '../shop/payments/watch-payments.ts'
 import { deliverWebhook, type WebhookParts } from '../shop/webhooks/deliver-webhook.ts'
 import { type DeliveryId, deliverWebhookJob } from '../shop/webhooks/webhook.ts'
 import type { WithdrawalId } from '../shop/withdrawal/withdrawal.ts'
@@ -23,9 +24,10 @@ import {
   withdrawalMailJob,
 } from '../shop/withdrawal/withdrawal-mail.ts'
 import type { Config } from './config.ts'
+import { type PaymentWork, paymentJobs, paymentWorkers } from './payment-workers.ts'
 import { outboundRules, tellOrder } from './tell-order.ts'
 
-export type WorkParts = MailParts<ShopMail> & Pick<WebhookParts, 'postOut'> & { later: Later }
+export type WorkParts = MailParts<ShopMail> & Pick<WebhookParts, 'postOut'> & PaymentWork
 
 /** Who does each kind of job. The verb that wrote a job down put these very ids and names into it. */
 export const workersOf = (db: Db, parts: WorkParts): Workers => ({
@@ -41,6 +43,7 @@ export const workersOf = (db: Db, parts: WorkParts): Workers => ({
     ),
   [deliverWebhookJob]: ({ deliveryId }) =>
     deliverWebhook(db, deliveryId as DeliveryId, { ...parts, tellOrder: tellOrder(parts) }),
+  ...paymentWorkers(db, parts),
 })
 
 /** Every kind of job there is. */
@@ -50,6 +53,7 @@ export const jobNames: readonly string[] = [
   orderMailJob,
   withdrawalMailJob,
   deliverWebhookJob,
+  ...paymentJobs,
 ]
 
 export type StartedWorkers = { close(): Promise<void> }
@@ -68,6 +72,7 @@ export async function startWorkers(
   const postOut = openPostOut(outboundRules(config))
   await jobs.work(workersOf(db, { ...parts, post, postOut, origin: config.SHOP_URL, later: jobs.later }))
   jobs.regularly(sweepEventsJob, sweepMinutes)
+  jobs.regularly(lookAfterPaymentsJob, lookAfterPaymentsMinutes)
 
   return {
     async close() {
