@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Visitor } from './shop.ts'
 import { origin, type Shop } from './shop.ts'
 
@@ -39,6 +40,33 @@ export const register = async (
   over: Record<string, unknown> = {},
   iso = 'CH',
 ) => visitor.ask('/account/register', { method: 'POST', body: await guestForm(shop, over, iso) })
+
+/** What an account's owner types to log in, unless a test says otherwise. */
+export const password = 'Kehricht am Montag'
+
+/** Opens an account, follows the link of the confirmation mail, and is logged in; answers the customer. */
+export async function account(shop: Shop, visitor: Visitor, over: Record<string, unknown> = {}, iso = 'CH') {
+  const opened = await register(shop, visitor, { guest: false, password, ...over }, iso)
+  if (opened.status !== 200) throw new Error(`no account: ${JSON.stringify(opened.body)}`)
+
+  const { opt_in_hash: hash } = await shop
+    .db()
+    .selectFrom('customer')
+    .select('opt_in_hash')
+    .where('id', '=', opened.body.id)
+    .executeTakeFirstOrThrow()
+  if (hash === null) return opened.body
+
+  const em = createHash('sha1').update(opened.body.email).digest('hex')
+  return (await visitor.ask('/account/register-confirm', { method: 'POST', body: { hash, em } })).body
+}
+
+export const logIn = (
+  visitor: Visitor,
+  { username = 'ada@example.org', password: typed = password }: { username?: string; password?: string } = {},
+) => visitor.ask('/account/login', { method: 'POST', body: { username, password: typed } })
+
+export const logOut = (visitor: Visitor) => visitor.ask('/account/logout', { method: 'POST', body: {} })
 
 const addresses: Record<string, { street: string; zipcode: string; city: string; state?: string }> = {
   CH: { street: 'Bahnhofstrasse 12a', zipcode: '8001', city: 'Zürich' },

@@ -1,5 +1,6 @@
 import { backOff } from '../platform/back-off.ts'
 import { rateLimit } from '../platform/rate-limit.ts'
+import type { Cart } from '../shop/cart/cart.ts'
 import { Refusal, refuse } from '../shop/refusal.ts'
 import type { Visit } from '../shop/sessions/visit.ts'
 
@@ -13,6 +14,11 @@ const limits = {
     ofAddress: rateLimit({ most: 300, seconds: 60 }),
   },
   order: { ofVisit: rateLimit({ most: 60, seconds: 60 }), ofAddress: rateLimit({ most: 600, seconds: 60 }) },
+  // Wrong ones: an individual code has 60 bits, but a campaign's code is a word that could be found by trying.
+  wrongCode: {
+    ofVisit: rateLimit({ most: 10, seconds: 600 }),
+    ofAddress: rateLimit({ most: 50, seconds: 600 }),
+  },
   guestOrder: {
     ofVisit: rateLimit({ most: 20, seconds: 60 }),
     ofAddress: rateLimit({ most: 60, seconds: 60 }),
@@ -40,6 +46,26 @@ export function limitWithdrawals(ip: string, email: string, visit: Visit): void 
 function limit({ ofVisit, ofAddress }: (typeof limits)['order'], ip: string, { token, now }: Visit): void {
   const waitSeconds = Math.max(ofVisit(token, now), ofAddress(ip, now))
   if (waitSeconds > 0) refuse('rate-limit.exceeded', { waitSeconds })
+}
+
+/** Lets somebody enter so many promotion codes. All count at first, so that trying many at once helps nobody; right ones are taken back. */
+export async function limitWrongCodes(
+  ip: string,
+  { token, now }: Visit,
+  codes: number,
+  enter: () => Promise<Cart>,
+): Promise<Cart> {
+  if (codes === 0) return enter()
+
+  const { ofVisit, ofAddress } = limits.wrongCode
+  const waitSeconds = Math.max(ofVisit(token, now, codes), ofAddress(ip, now, codes))
+  if (waitSeconds > 0) refuse('rate-limit.exceeded', { waitSeconds })
+
+  const cart = await enter()
+  const right = codes - cart.notices.filter(({ kind }) => kind === 'promotion-not-found').length
+  ofVisit(token, now, -right)
+  ofAddress(ip, now, -right)
+  return cart
 }
 
 /** Contract 5.9: how long somebody waits who got the password wrong so often. */

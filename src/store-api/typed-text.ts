@@ -14,6 +14,12 @@ export const line = z
 /** The same where nothing is required. */
 export const optionalLine = line.transform((text): string | null => text || null)
 
+/** A password stays as it was typed, spaces and all. */
+export const typedPassword = z
+  .unknown()
+  .optional()
+  .transform((raw): string => textOf(raw))
+
 /** Several lines. */
 export const optionalText = z
   .unknown()

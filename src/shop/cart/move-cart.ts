@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
+import { copyCommands } from './commands.ts'
 
 /**
  * The cart goes along to the visit's new token. When somebody comes twice under the old one,
@@ -10,21 +11,28 @@ export async function moveCart(db: Db, from: string, to: string, now: Date): Pro
   const { rows } = await sql`
     update cart set token = ${to}, previous_token = ${from}, moved_at = ${now} where token = ${from} returning id
   `.execute(db)
+  await copyCommands(db, from, to)
   if (rows.length > 0) return
 
   await sql`
     with moved as (
-      select id, comment, codes from cart
+      select id, comment, codes, blocked_promotions, told_discounts from cart
       where previous_token = ${from} and moved_at > ${now}::timestamptz - interval '10 minutes'
       order by moved_at desc limit 1
     ),
     copy as (
-      insert into cart (token, comment, codes, previous_token, moved_at)
-      select ${to}, comment, codes, ${from}, ${now} from moved returning id
+      insert into cart (token, comment, codes, blocked_promotions, told_discounts, previous_token, moved_at)
+      select ${to}, comment, codes, blocked_promotions, told_discounts, ${from}, ${now} from moved returning id
     )
     insert into cart_line (cart_id, id, product_id, quantity, payload)
     select copy.id, line.id, line.product_id, line.quantity, line.payload
     from copy, moved join cart_line line on line.cart_id = moved.id
     order by line.position
   `.execute(db)
+}
+
+/** The same cart under another token, which nobody finds by the old one any more. */
+export async function renameCart(db: Db, from: string, to: string): Promise<void> {
+  await sql`update cart set token = ${to}, previous_token = null where token = ${from}`.execute(db)
+  await copyCommands(db, from, to)
 }

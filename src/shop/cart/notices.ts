@@ -36,6 +36,27 @@ export type NoticeKind = CartNotice['kind']
 /** Whether a cart may not be ordered while this stands. What was only corrected is told once and then gone. */
 export const blocksOrder = ({ kind }: CartNotice): boolean => blocking[kind]
 
+/**
+ * Whether it is told with one answer and then never again: what the cart changed, or could not do. Everything else
+ * is said again with each answer, until its cause is gone (store-api.md 5.4).
+ */
+export const isToldOnce = ({ kind }: CartNotice): boolean => toldOnce.has(kind)
+
+const toldOnce: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
+  'product-not-found',
+  'out-of-stock',
+  'stock-reached',
+  'raised-to-minimum',
+  'set-to-purchase-step',
+  'shipping-method-changed',
+  'payment-method-changed',
+  'cart-merged',
+  'promotion-not-found',
+  'promotion-no-longer-valid',
+  'promotion-discount-added',
+  'promotion-discount-deleted',
+])
+
 const blocking = {
   'product-not-found': true,
   'out-of-stock': true,

@@ -4,16 +4,24 @@ import { newToken } from '../../values/token.ts'
 import { deleteCart } from '../cart/cart-store.ts'
 import { forgetGuest } from '../customers/customer-store.ts'
 import { refuse } from '../refusal.ts'
+import { forgetVisit, renewVisit } from '../sessions/saved-visit.ts'
 import type { Visit } from '../sessions/visit.ts'
 
-/** Ends a visit: token, choices and cart are gone, and so is a guest who ordered nothing. Answers a fresh token. */
+/**
+ * Ends a visit; nobody gets at it by its token any more. What a customer with an account chose and put into the
+ * cart waits for her next login; of a guest, nothing stays but her orders. Answers a fresh token.
+ */
 export function logOut(db: Db, { token, customer }: Visit): Promise<string> {
   const leaving = customer ?? refuse('customer.not-logged-in', {})
 
   return atomically(db, async (db) => {
-    await deleteCart(db, token)
-    await db.deleteFrom('visit').where('token', '=', token).execute()
-    await forgetGuest(db, leaving.id)
+    if (leaving.guest) {
+      await deleteCart(db, token)
+      await forgetVisit(db, token)
+      await forgetGuest(db, leaving.id)
+    } else {
+      await renewVisit(db, token)
+    }
     return newToken()
   })
 }

@@ -1,9 +1,8 @@
 import { atomically } from '../../platform/postgres/atomically.ts'
 import type { Db } from '../../platform/postgres/db.ts'
-import { newId } from '../../values/ids.ts'
 import { newToken } from '../../values/token.ts'
 import { moveCart } from '../cart/move-cart.ts'
-import { forgetGuest, insertAddress, insertGuest } from '../customers/customer-store.ts'
+import { forgetGuest, insertCustomer, newCustomerIds } from '../customers/customer-store.ts'
 import { type Registration, registrationProblems, withSalutation } from '../customers/registration.ts'
 import { refuse, refuseForm } from '../refusal.ts'
 import { moveVisit } from '../sessions/move-visit.ts'
@@ -20,25 +19,23 @@ export function registerGuest(
   domains: readonly string[],
 ): Promise<string> {
   const { channel, customer, now, token, locale } = visit
-  if (channel.accountRequired && registration.guest) refuse('customer.account-required', {})
+  if (channel.accountRequired) refuse('customer.account-required', {})
   const violations = registrationProblems(channel, registration, domains)
   if (violations.length > 0) refuseForm(violations)
 
   return atomically(db, async (db) => {
     const entry = withSalutation(channel, registration)
-    const id = newId<'customer'>()
-    const billingId = newId<'customer-address'>()
-    const shippingId = entry.shipping ? newId<'customer-address'>() : billingId
+    const ids = newCustomerIds(entry)
     const renewed = newToken()
 
-    await insertAddress(db, billingId, id, entry.billing)
-    if (entry.shipping) await insertAddress(db, shippingId, id, entry.shipping)
-    await insertGuest(db, { id, billingId, shippingId }, entry, {
+    await insertCustomer(db, entry, {
+      ids,
       groupId: channel.defaultCustomerGroupId,
       locale,
       now,
+      account: null,
     })
-    await moveVisit(db, visit, { to: renewed, customerId: id })
+    await moveVisit(db, visit, { to: renewed, customerId: ids.id })
     await moveCart(db, token, renewed, now)
     if (customer) await forgetGuest(db, customer.id)
 

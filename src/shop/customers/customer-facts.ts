@@ -11,7 +11,8 @@ export const customerFacts: RawBuilder<(Omit<Customer, 'createdAt'> & { createdA
     'vatIds', to_jsonb(customer.vat_ids), 'birthday', customer.birthday,
     'defaultBillingAddressId', hex(customer.default_billing_address_id),
     'defaultShippingAddressId', hex(customer.default_shipping_address_id),
-    'defaultPaymentMethodId', hex(customer.default_payment_method_id), 'createdAt', customer.created_at) end`
+    'defaultPaymentMethodId', hex(customer.default_payment_method_id), 'createdAt', customer.created_at,
+    'optIn', case when customer.opt_in_hash is not null then jsonb_build_object('confirmedAt', customer.opt_in_confirmed_at) end) end`
 
 /** The row of a joined `customer_address`, under its alias, as `Address` describes it. */
 export const addressFacts = (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
+import { newId } from '../../values/ids.ts'
 import type { Locale } from '../../values/locale.ts'
 import type { AddressEntry } from './address-rules.ts'
 import type { Address, AddressId, Customer, CustomerId } from './customer.ts'
@@ -37,22 +38,46 @@ export async function readAddresses(db: Db, customerId: CustomerId): Promise<Add
   return rows.map(({ address }) => address)
 }
 
-/** Writes the customer down under the next number. The addresses stand already. */
-export async function insertGuest(
-  db: Db,
-  ids: { id: CustomerId; billingId: AddressId; shippingId: AddressId },
-  entry: Registration,
-  { groupId, locale, now }: { groupId: Customer['groupId']; locale: Locale; now: Date },
-): Promise<void> {
-  await sql`
-    insert into customer (id, number, guest, customer_group_id, language, email, account_type, salutation_id, title,
-      first_name, last_name, company, vat_ids, birthday, default_billing_address_id, default_shipping_address_id,
+export type NewCustomerIds = { id: CustomerId; billingId: AddressId; shippingId: AddressId }
+
+export function newCustomerIds({ shipping }: Pick<Registration, 'shipping'>): NewCustomerIds {
+  const billingId = newId<'customer-address'>()
+  return { id: newId(), billingId, shippingId: shipping ? newId() : billingId }
+}
+
+export type NewCustomer = {
+  ids: NewCustomerIds
+  groupId: Customer['groupId']
+  locale: Locale
+  now: Date
+  /** Null for a guest. With `optInHash` the account begins when the link in the mail is opened. */
+  account: { passwordHash: string; optInHash: string | null } | null
+}
+
+/** Writes a customer down under the next number, with the addresses. Answers false when the e-mail has an account. */
+export async function insertCustomer(db: Db, entry: Registration, customer: NewCustomer): Promise<boolean> {
+  const { ids, groupId, locale, now, account } = customer
+  const isConfirmed = account === null || account.optInHash === null
+  const loggedInAt = isConfirmed ? now : null
+
+  const { rows } = await sql`
+    insert into customer (id, number, guest, active, customer_group_id, language, email, password_hash, opt_in_hash,
+      account_type, salutation_id, title, first_name, last_name, company, vat_ids, birthday,
+      default_billing_address_id, default_shipping_address_id,
       affiliate_code, campaign_code, first_login_at, last_login_at, created_at)
-    values (${ids.id}, nextval('customer_number')::text, true, ${groupId}, ${locale}, ${entry.email}, ${entry.accountType},
-      ${entry.salutationId}, ${entry.title}, ${entry.firstName}, ${entry.lastName}, ${entry.company},
+    values (${ids.id}, nextval('customer_number')::text, ${account === null}, ${isConfirmed}, ${groupId}, ${locale},
+      ${entry.email}, ${account?.passwordHash ?? null}, ${account?.optInHash ?? null},
+      ${entry.accountType}, ${entry.salutationId}, ${entry.title}, ${entry.firstName}, ${entry.lastName}, ${entry.company},
       ${entry.vatIds}::text[], ${entry.birthday}, ${ids.billingId}, ${ids.shippingId},
-      ${entry.affiliateCode}, ${entry.campaignCode}, ${now}, ${now}, ${now})
+      ${entry.affiliateCode}, ${entry.campaignCode}, ${loggedInAt}, ${loggedInAt}, ${now})
+    on conflict (email) where not guest do nothing
+    returning id
   `.execute(db)
+  if (rows.length === 0) return false
+
+  await insertAddress(db, ids.billingId, ids.id, entry.billing)
+  if (entry.shipping) await insertAddress(db, ids.shippingId, ids.id, entry.shipping)
+  return true
 }
 
 /** A guest who never ordered leaves nothing behind. */

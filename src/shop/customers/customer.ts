@@ -25,8 +25,14 @@ export type Customer = {
   defaultBillingAddressId: AddressId
   defaultShippingAddressId: AddressId
   defaultPaymentMethodId: PaymentMethodId | null
+  /** Null where the shop did not ask for a confirmation of the e-mail. */
+  optIn: { confirmedAt: string | null } | null
   createdAt: Date
 }
+
+/** Nobody can use the account yet: the link in the mail was not opened. */
+export const isUnconfirmed = ({ optIn }: Pick<Customer, 'optIn'>): boolean =>
+  optIn !== null && optIn.confirmedAt === null
 
 /** Street and house number are kept apart inside (the QR-bill needs it) and joined on the wire. */
 export type Address = {

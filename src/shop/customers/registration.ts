@@ -3,6 +3,7 @@ import type { Channel, SalutationId } from '../channel/channel.ts'
 import type { Violation, ViolationRule } from '../refusal.ts'
 import { type AddressEntry, addressProblems, isVatId, salutationProblems } from './address-rules.ts'
 import type { Customer } from './customer.ts'
+import { passwordProblems } from './password-rules.ts'
 
 /** What somebody wrote into the form, cleaned. */
 export type Registration = Pick<
@@ -18,6 +19,8 @@ export type Registration = Pick<
   | 'birthday'
 > & {
   guest: boolean
+  /** As it was typed; a guest has none. */
+  password: string
   billing: AddressEntry
   /** Null: the goods go where the bill goes. */
   shipping: AddressEntry | null
@@ -36,10 +39,9 @@ export function registrationProblems(
   const { billing, shipping } = entry
 
   return [
-    // Accounts with a password are a room of their own that is not built yet.
-    ...(entry.guest ? [] : [problem('no-such-choice', 'guest', entry.guest)]),
     ...nameProblems(entry),
     ...emailProblems(entry.email),
+    ...(entry.guest ? [] : passwordProblems(entry.password, 'password')),
     ...salutationProblems(channel, entry.salutationId),
     ...businessProblems(channel, entry),
     ...(entry.acceptedDataProtection ? [] : [problem('blank', 'acceptedDataProtection', false)]),
@@ -75,7 +77,7 @@ const nameProblems = ({ firstName, lastName }: Registration): Violation[] =>
     return name.length > 255 ? [problem('too-long', path, name, { limit: 255 })] : []
   })
 
-function emailProblems(email: string): Violation[] {
+export function emailProblems(email: string): Violation[] {
   if (email === '') return [problem('blank', 'email', email)]
   return isEmail(email) ? [] : [problem('not-an-email', 'email', email)]
 }

@@ -1,19 +1,20 @@
 import { z } from 'zod'
 import type { Channel } from '../../shop/channel/channel.ts'
+import { registerAccount } from '../../shop/checkout/register-account.ts'
 import { registerGuest } from '../../shop/checkout/register-guest.ts'
 import type { Registration } from '../../shop/customers/registration.ts'
-import { readVisit } from '../../shop/sessions/read-visit.ts'
 import { endpoint } from '../endpoint.ts'
 import { limitRegistrations } from '../limits.ts'
-import { customerShape } from '../shapes/customer.ts'
-import { line, optionalChosenId, optionalLine, ticked } from '../typed-text.ts'
+import { line, optionalChosenId, optionalLine, ticked, typedPassword } from '../typed-text.ts'
 import { addressEntry, addressWish } from './address-wish.ts'
 import { birthdayOf, birthdayWish } from './birthday.ts'
+import { loggedIn, notYet } from './customer-answer.ts'
 
 const registration = z.object({
   guest: ticked,
   accountType: z.unknown().optional(),
   email: line,
+  password: typedPassword,
   salutationId: optionalChosenId<'salutation'>(),
   title: optionalLine,
   firstName: line,
@@ -30,17 +31,15 @@ const registration = z.object({
 })
 
 /** POST /account/register */
-export const post = endpoint(registration, async (wish, { db, visit, caller, renewToken }) => {
+export const post = endpoint(registration, async (wish, { db, visit, caller, later, renewToken }) => {
   limitRegistrations(caller.ip, visit)
 
   const domains = visit.channel.domains.map(({ path }) => `${caller.origin}${path}`)
-  const token = await registerGuest(db, visit, registrationOf(visit.channel, wish), domains)
-  renewToken(token)
+  const entry = registrationOf(visit.channel, wish)
+  if (entry.guest) return loggedIn(db, visit, await registerGuest(db, visit, entry, domains), renewToken)
 
-  const { channel, locale, now } = visit
-  const renewed = await readVisit(db, channel, token, { locale }, now)
-  // The customer was written down a moment ago, and nobody else knows the token yet.
-  return customerShape(renewed.customer!, renewed)
+  const { customerId, token } = await registerAccount(db, visit, entry, domains, later)
+  return token === null ? notYet(db, visit, customerId) : loggedIn(db, visit, token, renewToken)
 })
 
 function registrationOf(channel: Channel, wish: z.output<typeof registration>): Registration {
@@ -54,6 +53,7 @@ function registrationOf(channel: Channel, wish: z.output<typeof registration>): 
 
   return {
     guest: rest.guest,
+    password: rest.password,
     email: rest.email,
     accountType: accountType === 'business' ? 'business' : 'private',
     salutationId: rest.salutationId ?? billing.salutationId,

@@ -89,7 +89,8 @@ export const customerShape = (customer: Customer, visit: Visit) => {
     activeBillingAddress: billing,
     activeShippingAddress: shipping,
     addresses: [...new Map(known.map((address) => [address.id, address])).values()],
-    doubleOptInRegistration: false,
+    doubleOptInRegistration: customer.optIn !== null,
+    doubleOptInConfirmDate: customer.optIn?.confirmedAt ?? null,
     createdAt: customer.createdAt.toISOString(),
     customFields: {},
   })

@@ -2,6 +2,7 @@ import { render } from '@react-email/components'
 import type { Company } from '../../shop/channel/company.ts'
 import type { RenderMail } from '../../shop/mail/shop-mail.ts'
 import type { OrderMail } from '../../shop/orders/order-mail.ts'
+import { accountNotice } from './account-notices.ts'
 import type { Notice } from './notice.ts'
 import { NoticeMail } from './notice-mail.tsx'
 import { noticeText } from './notice-text.ts'
@@ -13,6 +14,8 @@ import { type Words, wordsOf } from './words.ts'
 
 /** A mail as HTML and as plain text, in the language it is for. */
 export const renderMail: RenderMail = async (mail) => {
+  if ('link' in mail) return letterOf(accountNotice(mail), mail.company, wordsOf(mail.locale, 'CHF'))
+
   const moneyLocale = 'moneyLocale' in mail ? mail.moneyLocale : undefined
   const words = wordsOf(mail.locale, mail.order?.currency ?? 'CHF', moneyLocale)
   if ('withdrawal' in mail) return letterOf(withdrawalNotice(mail, words), mail.company, words)

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { confirmAccount } from '../../shop/checkout/confirm-account.ts'
+import { endpoint } from '../endpoint.ts'
+import { limitRegistrations } from '../limits.ts'
+import { line } from '../typed-text.ts'
+import { loggedIn } from './customer-answer.ts'
+
+/** POST /account/register-confirm: what the link in the mail says. */
+export const post = endpoint(
+  z.object({ hash: line, em: line }),
+  async (link, { db, visit, caller, renewToken }) => {
+    limitRegistrations(caller.ip, visit)
+    return loggedIn(db, visit, await confirmAccount(db, visit, link), renewToken)
+  },
+)
