@@ -13,6 +13,16 @@ describe('a rate limit', () => {
     expect(limit('ada', at(61))).toBe(0)
   })
 
+  it('counts several events at once, and takes some of them back', () => {
+    const limit = rateLimit({ most: 5, seconds: 60 })
+
+    expect(limit('ada', at(0), 6)).toBe(60)
+    expect(limit('beppe', at(0), 5)).toBe(0)
+    limit('beppe', at(1), -3)
+    expect(limit('beppe', at(2), 3)).toBe(0)
+    expect(limit('beppe', at(2), 1)).toBe(58)
+  })
+
   it('forgets keys whose window is over', () => {
     const limit = rateLimit({ most: 1, seconds: 60 })
     for (let key = 0; key < 25_000; key++) limit(`visitor ${key}`, at(key / 100))

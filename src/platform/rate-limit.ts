@@ -2,22 +2,25 @@
  * Counts in windows that begin with the first event: at most so many per key, then wait for the rest
  * of the window. In memory, per process: it slows abuse down and is no promise of exactness.
  */
-export type RateLimit = (key: string, now: Date) => number
+export type RateLimit = (key: string, now: Date, events?: number) => number
 
-/** Answers the seconds to wait; 0 lets the event pass. */
+/**
+ * Answers the seconds to wait; 0 lets the events pass. Fewer than none are taken back: who counts only
+ * failures counts before he tries, or many tries at once would all be let in.
+ */
 export function rateLimit({ most, seconds }: { most: number; seconds: number }): RateLimit {
   const windows = new Map<string, { ends: number; count: number }>()
 
-  return (key, now) => {
+  return (key, now, events = 1) => {
     const time = now.getTime()
     const window = windows.get(key)
 
     if (!window || window.ends <= time) {
       if (windows.size >= mostKeys) forgetEnded(windows, time)
-      windows.set(key, { ends: time + seconds * 1000, count: 1 })
-      return 0
+      windows.set(key, { ends: time + seconds * 1000, count: Math.max(events, 0) })
+      return events <= most ? 0 : seconds
     }
-    window.count += 1
+    window.count = Math.max(window.count + events, 0)
     return window.count <= most ? 0 : Math.ceil((window.ends - time) / 1000)
   }
 }

@@ -59,16 +59,18 @@ export function orderOfCart(
       ...cart.lines.map((line, position) => lineOf(line, position, visit)),
       ...cart.discounts.map((discount, index) => discountLineOf(discount, cart.lines.length + index)),
     ],
-    deliveries: foldDeliveries(cart.deliveries, cart.total.taxState).map(({ method, cents, taxes, promise }) => ({
-      id: newId(),
-      methodId: method.id,
-      method: { technicalName: method.technicalName, name: method.name },
-      state: 'open',
-      cents,
-      taxes,
-      ...promise,
-      trackingCodes: [],
-    })),
+    deliveries: foldDeliveries(cart.deliveries, cart.total.taxState).map(
+      ({ method, cents, taxes, promise }) => ({
+        id: newId(),
+        methodId: method.id,
+        method: { technicalName: method.technicalName, name: method.name },
+        state: 'open',
+        cents,
+        taxes,
+        ...promise,
+        trackingCodes: [],
+      }),
+    ),
     transactions: [
       {
         id: newId(),

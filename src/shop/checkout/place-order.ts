@@ -11,6 +11,7 @@ import { announce } from '../events/announce.ts'
 import type { Order } from '../orders/order.ts'
 import { readLatestOrder, readOrder } from '../orders/read-orders.ts'
 import { keepSaleTerms } from '../orders/sale-terms.ts'
+import { takePromotions } from '../promotions/take-promotions.ts'
 import { refuse, refuseForm } from '../refusal.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { orderOfCart } from './order-of-cart.ts'
@@ -47,6 +48,9 @@ export async function placeOrder(db: Db, visit: Visit, wish: OrderWish, later: L
     await deleteCart(db, visit.token)
     if (!(await takeStock(db, order.id, cart)))
       refuse('cart.blocked', { messages: ['The stock was taken meanwhile.'] })
+    const taker = { orderId: order.id, email: customer.email, now: visit.now }
+    if (!(await takePromotions(db, taker, cart.discounts)))
+      refuse('cart.blocked', { messages: ['A discount was used up meanwhile.'] })
     // Last: the counter stays locked until the order is written, and everybody else waits for it.
     await insertOrder(db, order)
 
@@ -69,7 +73,10 @@ async function lockedCart(db: Db, visit: Visit): Promise<(Cart & { id: CartId })
 }
 
 function checkCart(cart: Cart, { shownCents, acceptedWaiver }: OrderWish): void {
-  const blocking = cart.notices.filter(blocksOrder)
+  // A discount that went is no reason to pay more unasked: she is told, and may say yes once more.
+  const blocking = cart.notices.filter(
+    (notice) => blocksOrder(notice) || notice.kind === 'promotion-discount-deleted',
+  )
   if (blocking.length > 0) refuse('cart.blocked', { messages: blocking.map(({ kind }) => kind) })
 
   const { totalCents } = cart.total

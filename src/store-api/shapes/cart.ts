@@ -4,6 +4,7 @@ import { amountShape, cartPriceShape } from './calculated-price.ts'
 import { cartErrorsShape } from './cart-errors.ts'
 import { cartLineShape } from './cart-line.ts'
 import { deliveryShape } from './delivery.ts'
+import { discountLineShape } from './discount-line.ts'
 import { struct } from './struct.ts'
 
 /** A cart as Shopware writes it (contract 5.3). */
@@ -11,7 +12,10 @@ export const cartShape = (cart: Cart, visit: Visit) =>
   struct('cart', {
     token: visit.token,
     price: cartPriceShape(cart.total),
-    lineItems: cart.lines.map((line) => cartLineShape(line, visit)),
+    lineItems: [
+      ...cart.lines.map((line) => cartLineShape(line, visit)),
+      ...cart.discounts.map(discountLineShape),
+    ],
     errors: cartErrorsShape(cart.notices),
     deliveries: cart.deliveries.map((delivery) => deliveryShape(delivery, visit)),
     transactions:
@@ -28,4 +32,10 @@ export const cartShape = (cart: Cart, visit: Visit) =>
     affiliateCode: null,
     campaignCode: null,
     source: null,
+    extensions: {
+      'cart-promotions': struct('cart_promotions', {
+        addedCodes: cart.codes,
+        blockedPromotionIds: cart.blockedPromotions,
+      }),
+    },
   })

@@ -1,16 +1,18 @@
 import type { OrderId, OrderLine } from '../../shop/orders/order.ts'
 import { decimal } from '../../values/money.ts'
 import { amountShape } from './calculated-price.ts'
+import { discountPayloadShape } from './discount-line.ts'
 import { mediaShape } from './media.ts'
+import type { LinkTo } from './order-paper.ts'
 import { struct } from './struct.ts'
 
 /** A line of an order; `referencedId` leads back into the cart when it is ordered again. */
-export const orderLineShape = (line: OrderLine, orderId: OrderId) =>
+export const orderLineShape = (line: OrderLine, orderId: OrderId, linkTo: LinkTo | null) =>
   struct('order_line_item', {
     id: line.id,
     orderId,
     identifier: line.lineId,
-    referencedId: line.productId,
+    referencedId: line.type === 'promotion' ? (line.payload.discount?.code ?? line.lineId) : line.productId,
     productId: line.productId,
     type: line.type,
     label: line.label,
@@ -22,13 +24,14 @@ export const orderLineShape = (line: OrderLine, orderId: OrderId) =>
     position: line.position,
     good: line.type === 'product',
     removable: true,
-    stackable: true,
+    stackable: line.type === 'product',
     coverId: line.payload.cover?.id ?? null,
     cover: line.payload.cover && mediaShape(line.payload.cover),
-    states: [line.payload.isDownload ? ('is-download' as const) : ('is-physical' as const)],
+    states: statesOf(line),
     payload: {
       productNumber: line.payload.number,
       options: line.payload.options.map((words) => ({ ...words, translated: words })),
+      ...(line.payload.discount && discountPayloadShape(line.payload.discount)),
     },
     downloads: line.downloads.map((download) =>
       struct('order_line_item_download', {
@@ -39,8 +42,13 @@ export const orderLineShape = (line: OrderLine, orderId: OrderId) =>
         accessGranted: download.accessGranted,
         media: mediaShape(download.media),
         customFields: {},
+        // Ours: a link that works by itself for a while, once it is paid.
+        url: download.accessGranted ? (linkTo?.({ kind: 'download', id: download.id }) ?? null) : null,
       }),
     ),
     children: [] as never[],
     customFields: {},
   })
+
+const statesOf = ({ type, payload }: OrderLine): ('is-download' | 'is-physical')[] =>
+  type === 'promotion' ? [] : [payload.isDownload ? 'is-download' : 'is-physical']

@@ -9,9 +9,9 @@ import type { Meta } from '../meta.ts'
 import { dropNotices, keptNotices } from '../notice-cookie.ts'
 import { storeApiContext } from '../page-context.ts'
 import { CartLine } from '../parts/cart-line.tsx'
-import { isAbout, joinNotices, noticesOf } from '../parts/cart-notices.ts'
+import { isAbout, isAboutPromotion, joinNotices, noticesOf } from '../parts/cart-notices.ts'
 import { CartSummary, FreeShippingHint } from '../parts/cart-summary.tsx'
-import { countOf, isEmptyCart, isVirtualCart } from '../parts/cart-sums.ts'
+import { countOf, goodsOf, isEmptyCart, isVirtualCart } from '../parts/cart-sums.ts'
 import { ClosureNotice } from '../parts/closure-notice.tsx'
 import { CountryForm } from '../parts/country-form.tsx'
 import { NoticeList } from '../parts/notice-list.tsx'
@@ -65,7 +65,8 @@ export default function CartPage() {
   // What concerns a line stands with it, a code beside its field; the rest on top.
   const general = notices.filter(
     (notice) =>
-      !notice.messageKey.startsWith('promotion-not') && !cart.lineItems.some((line) => isAbout(notice, line)),
+      (isEmptyCart(cart) || !isAboutPromotion(notice)) &&
+      !goodsOf(cart).some((line) => isAbout(notice, line)),
   )
   const isAboutLine = cart.lineItems.some(({ id }) => id === answer?.about)
 
@@ -102,7 +103,7 @@ function FullCart() {
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <section aria-label={words.lines}>
         <ul className="border-t border-line">
-          {cart.lineItems.map((line) => (
+          {goodsOf(cart).map((line) => (
             <CartLine
               key={line.id}
               {...{ line, cart, notices, money }}
@@ -119,7 +120,7 @@ function FullCart() {
       <aside aria-labelledby="summary" className="lg:sticky lg:top-24 lg:self-start">
         <div className="card grid gap-4 p-5 sm:p-6">
           <h2 id="summary">{words.summary.title}</h2>
-          <CartSummary cart={cart} terms={terms} />
+          <CartSummary cart={cart} terms={terms} editable />
           <FreeShippingHint cart={cart} terms={terms} />
           <ButtonLink to={path('checkout')} size="large" wide>
             {words.checkout}
@@ -127,7 +128,7 @@ function FullCart() {
           </ButtonLink>
           <div>
             <CountryFold />
-            <PromotionForm notices={notices} answer={answer} />
+            <PromotionForm cart={cart} notices={notices} answer={answer} />
           </div>
           <Promises />
         </div>

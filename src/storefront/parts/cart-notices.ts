@@ -57,6 +57,9 @@ const passing = new Set([
   'promotion-discount-deleted',
 ])
 
+/** Whether it is about a promotion and told beside the field for codes. */
+export const isAboutPromotion = ({ messageKey }: CartNotice): boolean => messageKey.includes('promotion')
+
 /** Whether it is about this line: its key ends with the line's product. */
 export const isAbout = ({ key }: CartNotice, { referencedId }: { referencedId: string | null }): boolean =>
   referencedId !== null && key.endsWith(referencedId)

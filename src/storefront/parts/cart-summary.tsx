@@ -3,13 +3,7 @@ import { Link } from 'react-router'
 import { formatMoney, shownRounding, shownVatRate } from '../../values/shown-money.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 import type { Cart, Terms } from './cart-shape.ts'
-import {
-  discountsOf,
-  goodsPriceOf,
-  isVirtualCart,
-  shippingBeforeDiscounts,
-  subtotalOf,
-} from './cart-sums.ts'
+import { discountsOf, goodsPriceOf, isVirtualCart, shippingBeforeDiscounts, subtotalOf } from './cart-sums.ts'
 import { DiscountRow } from './discount-row.tsx'
 import { formatRate } from './format-days.ts'
 

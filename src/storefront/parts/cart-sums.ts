@@ -1,5 +1,5 @@
 import { shownSubtotal } from '../../values/shown-money.ts'
-import type { Cart, CartLine, Terms } from './cart-shape.ts'
+import type { Cart, CartLine, DiscountLine, Terms } from './cart-shape.ts'
 
 /** Pieces in the cart, discounts not counted (contract 4.2). */
 export const countOf = ({ lineItems }: Pick<Cart, 'lineItems'>): number =>
@@ -17,5 +17,28 @@ export const isVirtualCart = ({ lineItems }: Pick<Cart, 'lineItems'>): boolean =
 export const subtotalOf = ({ price }: Pick<Cart, 'price'>, { currency }: Pick<Terms, 'currency'>): number =>
   shownSubtotal(price.positionPrice, currency.itemRounding.interval)
 
+export const goodsOf = ({ lineItems }: Pick<Cart, 'lineItems'>): CartLine[] =>
+  lineItems.filter((line) => line.type === 'product')
+
+export const discountsOf = ({ lineItems }: Pick<Cart, 'lineItems'>): DiscountLine[] =>
+  lineItems.filter((line) => line.type === 'promotion')
+
+/** The goods before discounts. */
+export const goodsPriceOf = (cart: Pick<Cart, 'lineItems'>): number => sumOf(goodsOf(cart))
+
+/** Codes that are kept and take nothing off yet. */
+export const savedCodes = (cart: Pick<Cart, 'lineItems' | 'extensions'>): readonly string[] =>
+  cart.extensions['cart-promotions'].addedCodes.filter(
+    (code) => !discountsOf(cart).some(({ payload }) => payload.code === code),
+  )
+
+/** What shipping costs before discounts on it, which are deliveries below zero. */
+export const shippingBeforeDiscounts = ({ deliveries }: Pick<Cart, 'deliveries'>): number =>
+  deliveries.reduce((sum, { shippingCosts }) => sum + Math.max(shippingCosts.totalPrice, 0), 0)
+
 export const shippingOf = ({ deliveries }: Pick<Cart, 'deliveries'>): number =>
   deliveries.reduce((sum, { shippingCosts }) => sum + shippingCosts.totalPrice, 0)
+
+/** In whole cents, as 0.1 + 0.2 would otherwise be shown as it is computed. */
+const sumOf = (lines: readonly { price: { totalPrice: number } }[]): number =>
+  lines.reduce((sum, { price }) => sum + Math.round(price.totalPrice * 100), 0) / 100

@@ -1,12 +1,18 @@
 import { ChevronDown } from 'lucide-react'
 import { formatMoney } from '../../values/shown-money.ts'
 import { useTexts } from '../shop-frame.tsx'
+import type { CartNotice } from './cart-notices.ts'
 import { CartPicture } from './cart-picture.tsx'
 import type { Cart, Terms } from './cart-shape.ts'
 import { CartSummary } from './cart-summary.tsx'
+import { goodsOf } from './cart-sums.ts'
+import { PromotionForm } from './promotion-form.tsx'
+
+type Summed = { cart: Cart; terms: Terms; notices: readonly CartNotice[] }
 
 /** Beside every step: what is bought and what it costs. On a phone it is folded away under its total. */
-export function OrderSummary({ cart, terms }: { cart: Cart; terms: Terms }) {
+export function OrderSummary(summed: Summed) {
+  const { cart, terms } = summed
   const { summary } = useTexts().cart
   const money = (amount: number) => formatMoney(amount, terms.currency)
 
@@ -20,25 +26,26 @@ export function OrderSummary({ cart, terms }: { cart: Cart; terms: Terms }) {
           </span>
           <b className="tabular-nums">{money(cart.price.totalPrice)}</b>
         </summary>
-        <SummaryBody cart={cart} terms={terms} />
+        <SummaryBody {...summed} codeId="code-folded" />
       </details>
       <aside aria-labelledby="order-summary" className="max-lg:hidden lg:sticky lg:top-8 lg:self-start">
         <div className="card p-6">
           <h2 id="order-summary" className="mb-4 text-lg">
             {summary.title}
           </h2>
-          <SummaryBody cart={cart} terms={terms} />
+          <SummaryBody {...summed} codeId="code-beside" />
         </div>
       </aside>
     </>
   )
 }
 
-function SummaryBody({ cart, terms }: { cart: Cart; terms: Terms }) {
+function SummaryBody({ cart, terms, notices, codeId }: Summed & { codeId: string }) {
   return (
     <div className="grid gap-4">
       <SummaryLines cart={cart} terms={terms} />
-      <CartSummary cart={cart} terms={terms} />
+      <CartSummary cart={cart} terms={terms} editable />
+      <PromotionForm cart={cart} notices={notices} answer={undefined} id={codeId} />
     </div>
   )
 }
@@ -56,7 +63,7 @@ export function SummaryLines({
 
   return (
     <ul className="grid gap-3" aria-label={words.lines}>
-      {cart.lineItems.map(({ id, cover, label, quantity, price, payload }) => (
+      {goodsOf(cart).map(({ id, cover, label, quantity, price, payload }) => (
         <li key={id} className="grid grid-cols-[auto_1fr_auto] items-start gap-3 text-sm">
           <CartPicture cover={cover} size="small" />
           <div className="min-w-0">

@@ -10,7 +10,7 @@ import { usePaths, useTexts } from '../shop-frame.tsx'
 import { type CartNotice, isPersistent, noticeKind, noticeText } from './cart-notices.ts'
 import { CartPicture } from './cart-picture.tsx'
 import type { Cart, Terms } from './cart-shape.ts'
-import { isEmptyCart, subtotalOf } from './cart-sums.ts'
+import { discountsOf, goodsOf, isEmptyCart, subtotalOf } from './cart-sums.ts'
 import { NoticeList } from './notice-list.tsx'
 
 const id = 'side-cart'
@@ -80,7 +80,7 @@ function Lines({ cart, terms }: { cart: Cart; terms: Terms }) {
 
   return (
     <ul className="grid gap-4" aria-label={words.lines}>
-      {cart.lineItems.map((line) => (
+      {goodsOf(cart).map((line) => (
         <li key={line.id} className="grid grid-cols-[auto_1fr_auto] gap-3">
           <CartPicture cover={line.cover} size="small" />
           <div className="min-w-0 text-sm">
@@ -107,6 +107,27 @@ function Lines({ cart, terms }: { cart: Cart; terms: Terms }) {
           </div>
           <p className="text-sm font-semibold tabular-nums">
             {formatMoney(line.price.totalPrice, terms.currency)}
+          </p>
+        </li>
+      ))}
+      {discountsOf(cart).map(({ id, label, price, payload, removable }) => (
+        <li key={id} className="grid grid-cols-[1fr_auto] gap-3 text-sm">
+          <div>
+            <p className="font-medium">{words.promotion.discount(label)}</p>
+            {payload.code && <p className="text-muted">{words.promotion.byCode(payload.code)}</p>}
+            {removable && (
+              <button
+                type="button"
+                className="link min-h-11 text-sm"
+                aria-label={words.promotion.remove(label)}
+                onClick={() => void remove(id)}
+              >
+                {words.remove}
+              </button>
+            )}
+          </div>
+          <p className="font-semibold tabular-nums">
+            {formatMoney(price.totalPrice || payload.shippingDiscount, terms.currency)}
           </p>
         </li>
       ))}

@@ -25,7 +25,7 @@ export const meta: Meta<typeof loadCheckout> = ({ texts }) => ({
 const views = { address: AddressStep, shipping: ShippingStep, review: ReviewStep }
 
 export default function Checkout() {
-  const { step, cart, terms } = useLoaderData<CheckoutData>()
+  const { step, cart, terms, notices } = useLoaderData<CheckoutData>()
   const answer = useActionData<StepAnswer>()
   const View = views[step]
 
@@ -38,7 +38,7 @@ export default function Checkout() {
         ) : (
           <>
             <div className="lg:order-last">
-              <OrderSummary cart={cart} terms={terms} />
+              <OrderSummary cart={cart} terms={terms} notices={notices} />
             </div>
             <View answer={answer} />
           </>
