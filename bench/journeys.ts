@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import type { Run } from './measure.ts'
 import type { Shopper } from './shopper.ts'
 
-export type Job = { name: string; run: (turn: number) => Promise<void> }
+export type Job = { name: string; run: Run }
 
 const list = z.object({ elements: z.array(z.object({ id: z.string() })) })
 const atHome = z.object({ id: z.string(), seoUrls: z.array(z.object({ seoPathInfo: z.string() })) })
@@ -70,7 +71,8 @@ export async function journeys({ page, api, at }: Shopper): Promise<Job[]> {
       },
     },
     { name: 'cart add, new visitor', run: async (turn) => void (await addToCart(turn, api)) },
-    { name: 'whole guest order', run: order },
+    { name: 'whole guest order', run: async (turn) => void (await placeOrder(turn)) },
+    { name: 'order placed', run: placeOrder },
   ]
 
   async function addToCart(turn: number, api: Shopper['api']): Promise<string> {
@@ -78,11 +80,14 @@ export async function journeys({ page, api, at }: Shopper): Promise<Job[]> {
     return tokenOf((await api('POST', '/checkout/cart/line-item', { items })).headers)
   }
 
-  async function order(turn: number): Promise<void> {
+  /** A whole guest order. Answers how long the last step of it took, the placing itself. */
+  async function placeOrder(turn: number): Promise<number> {
     const { api } = at(`127.${1 + (turn % 200)}.${Math.floor(turn / 200) % 250}.1`)
     const token = await addToCart(turn, api)
     const registered = tokenOf((await api('POST', '/account/register', await guest(turn), token)).headers)
+    const begun = performance.now()
     await api('POST', '/checkout/order', { acceptedTerms: true, acceptedWaiver: true }, registered)
+    return performance.now() - begun
   }
 
   async function guest(turn: number) {

@@ -2,7 +2,9 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { journeys } from './journeys.ts'
+import { measureCalculation } from './cart-calculation.ts'
+import { cartJobs } from './carts.ts'
+import { type Job, journeys } from './journeys.ts'
 import { type Measured, measure } from './measure.ts'
 import { type ShopProcess, seed, startShop } from './shop-process.ts'
 import { shopper } from './shopper.ts'
@@ -34,6 +36,10 @@ async function benchSize(products: number): Promise<void> {
       `Start: cold ${inSeconds(cold)}, warm ${inSeconds(shop.startMs)}. Seeding took ${inSeconds(seeding)}. Memory at the start ${await shop.residentMb()} MB.\n`,
     )
     await benchRequests(shop)
+    const { lines, p50, p95 } = await measureCalculation(dataFolder)
+    say(
+      `\nThe rules alone, for a cart of ${lines} lines: p50 ${p50.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms.`,
+    )
     if (report.every((line) => !line.startsWith('| page'))) await benchSizes(shop)
     say(`\nMemory afterwards ${await shop.residentMb()} MB.`)
   } finally {
@@ -54,12 +60,23 @@ async function benchRequests({ origin }: ShopProcess): Promise<void> {
   say('| | p50 at 1 | p95 at 1 | req/s at 1 | p50 at 16 | p95 at 16 | req/s at 16 |')
   say('|---|---|---|---|---|---|---|')
 
-  for (const { name, run } of await journeys(shopper(origin))) {
-    await run(0)
-    const one = await measure(run, 1, seconds)
-    const sixteen = await measure(run, 16, seconds)
-    say(`| ${name} | ${cells(one)} | ${cells(sixteen)} |${failed(one, sixteen)}`)
-  }
+  for (const job of await journeys(shopper(origin))) await benchJob(job)
+  for (const size of [1, 20, 200])
+    for (const job of await cartJobs(shopper(origin), size)) await benchJob(job)
+
+  say('\n| 64 shoppers at a time | p50 | p95 | per second |')
+  say('|---|---|---|---|')
+  const placing = (await journeys(shopper(origin))).find(({ name }) => name === 'order placed')
+  if (!placing) throw new Error('Nobody places an order')
+  const crowd = await measure(placing.run, 64, seconds)
+  say(`| ${placing.name} | ${cells(crowd)} |${failed(crowd)}`)
+}
+
+async function benchJob({ name, run }: Job): Promise<void> {
+  await run(0)
+  const one = await measure(run, 1, seconds)
+  const sixteen = await measure(run, 16, seconds)
+  say(`| ${name} | ${cells(one)} | ${cells(sixteen)} |${failed(one, sixteen)}`)
 }
 
 async function benchSizes({ origin }: ShopProcess): Promise<void> {
