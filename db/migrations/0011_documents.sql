@@ -78,6 +78,7 @@ create table order_document (
   number          text not null,
   day             date not null,
   language        text not null references language (code),
+  money_locale    text not null,
   facts           jsonb not null default '{}',
   refers_to       uuid references order_document,
   deep_link_code  text not null unique check (deep_link_code ~ '^[a-zA-Z0-9]{32}$'),
@@ -92,5 +93,6 @@ create table order_document (
 );
 comment on table order_document is 'The papers of an order. A row takes its number when it is written; its PDF follows and never changes.';
 comment on column order_document.about is 'What there may be one of: the parcel of a delivery note, the refund of a credit note; empty for the invoice.';
+comment on column order_document.money_locale is 'How amounts are written on it.';
 comment on column order_document.facts is 'What it says beside the order, as it was when the number was drawn.';
 create index on order_document (created_at) where bytes is null;

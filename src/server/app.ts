@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { openGateways } from './gateways.ts'
 import { registerMedia } from './media.ts'
 import { openCall, type ShopParts } from './open-call.ts'
+import { registerOrderFiles } from './order-files.ts'
 import { registerOutbox } from './pages/outbox/register-outbox.ts'
 import { type PagesKind, registerPages, type SendFailure } from './pages/register-pages.ts'
 import { registerSandbox } from './pages/sandbox/register-sandbox.ts'
@@ -55,6 +56,7 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
   }
   addSecurityHeaders(fastify, { origin: config.SHOP_URL, dev: pages === 'dev' })
   registerMedia(fastify, db)
+  registerOrderFiles(fastify, { db, now })
   registerSitemap(fastify, { db, origin: config.SHOP_URL })
   await registerStoreApi(fastify, (asking) => openCall(shop, asking))
   if (config.SHOW_OUTBOX) registerOutbox(fastify, db)

@@ -2,8 +2,16 @@ import type { Jobs, Workers } from '../platform/jobs/jobs.ts'
 import { openSmtp, type Smtp } from '../platform/mail/smtp.ts'
 import { openPostOut } from '../platform/outbound/post-out.ts'
 import type { Db } from '../platform/postgres/db.ts'
+import { type AccountMailWish, accountMailJob, sendAccountMail } from '../shop/customers/account-mail.ts'
+import {
+  finishDocuments,
+  finishDocumentsJob,
+  finishDocumentsMinutes,
+} from '../shop/documents/finish-document.ts'
+import { followOrder, orderDocumentsJob } from '../shop/documents/follow-order.ts'
 import { spreadEventJob } from '../shop/events/announce.ts'
 import type { EventId } from '../shop/events/event.ts'
+import { readEvent } from '../shop/events/event-store.ts'
 import { spreadEvent } from '../shop/events/spread-event.ts'
 import { sweepEvents, sweepEventsJob, sweepMinutes } from '../shop/events/sweep-events.ts'
 import type { Post } from '../shop/mail/mail.ts'
@@ -41,6 +49,10 @@ export const workersOf = (db: Db, parts: WorkParts): Workers => ({
       { withdrawalId: withdrawalId as WithdrawalId, purpose: purpose as WithdrawalMailPurpose },
       parts,
     ),
+  [accountMailJob]: (wish) => sendAccountMail(db, wish as AccountMailWish, parts),
+  [orderDocumentsJob]: async ({ eventId }) =>
+    followOrder(db, await readEvent(db, eventId as EventId), parts.now()),
+  [finishDocumentsJob]: async () => void (await finishDocuments(db, parts.now())),
   [deliverWebhookJob]: ({ deliveryId }) =>
     deliverWebhook(db, deliveryId as DeliveryId, { ...parts, tellOrder: tellOrder(parts) }),
   ...paymentWorkers(db, parts),
@@ -52,6 +64,9 @@ export const jobNames: readonly string[] = [
   sweepEventsJob,
   orderMailJob,
   withdrawalMailJob,
+  accountMailJob,
+  orderDocumentsJob,
+  finishDocumentsJob,
   deliverWebhookJob,
   ...paymentJobs,
 ]
@@ -72,6 +87,7 @@ export async function startWorkers(
   const postOut = openPostOut(outboundRules(config))
   await jobs.work(workersOf(db, { ...parts, post, postOut, origin: config.SHOP_URL, later: jobs.later }))
   jobs.regularly(sweepEventsJob, sweepMinutes)
+  jobs.regularly(finishDocumentsJob, finishDocumentsMinutes)
   jobs.regularly(lookAfterPaymentsJob, lookAfterPaymentsMinutes)
 
   return {

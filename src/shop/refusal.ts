@@ -58,6 +58,8 @@ export type Refusals = {
   'order.guest-credentials-wrong': Record<never, never>
   'order.guest-not-authenticated': Record<never, never>
   'order.deep-link-unknown': { deepLinkCode: string }
+  'document.unknown': { documentId: string }
+  'download.unknown': { downloadId: string }
   'withdrawal.unknown': { withdrawalId: string }
   'rate-limit.exceeded': { waitSeconds: number }
 }

@@ -3,7 +3,7 @@ import { type FieldLists, visibleFields } from './criteria/only-fields.ts'
 
 /** `includes` and `excludes` hold for every operation: what the caller does not want to see is left out at the end. */
 export function seenBy<Output>(wish: unknown, answer: Output): Output {
-  if (typeof wish !== 'object' || wish === null) return answer
+  if (typeof wish !== 'object' || wish === null || answer instanceof Response) return answer
   const includes = 'includes' in wish ? fieldLists(wish.includes, 'includes') : null
   const excludes = 'excludes' in wish ? fieldLists(wish.excludes, 'excludes') : null
   if (!includes && !excludes) return answer

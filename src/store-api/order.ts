@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fileLinks, linkHours } from '../shop/documents/file-link.ts'
 import { findOrderByLink, findOrderByNumber, findOrders, orderFor } from '../shop/orders/find-orders.ts'
 import type { Order, OrderId } from '../shop/orders/order.ts'
 import { orderPass } from '../shop/orders/order-pass.ts'
@@ -26,14 +27,17 @@ const orderWish = criteriaWish.extend({
  * link of a mail or by its number, each with e-mail and zip, or by the pass she was given for it then.
  */
 export const post = endpoint(orderWish, async ({ checkPromotion, email, zipcode, pass, ...wish }, call) => {
-  const { db, visit } = call
+  const { db, visit, caller } = call
   const { orders, isProved } = await ordersFor(call, { email, zip: zipcode, pass, ...wish })
   const [first] = orders
+  const linkTo = first
+    ? await fileLinks(db, { origin: caller.origin, now: visit.now, hours: linkHours.page })
+    : null
 
   return struct('order_route_response', {
     orders: listInMemory(
       orderEntity,
-      orders.map((order) => orderShape(order, visit)),
+      orders.map((order) => orderShape(order, visit, linkTo)),
       { ...wish, associations: withUsual(wish.associations) },
       visit.now,
     ),

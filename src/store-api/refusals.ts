@@ -243,6 +243,16 @@ const onTheWire: { [Code in RefusalCode]: readonly [status: number, code: string
     'CHECKOUT__GUEST_NOT_AUTHENTICATED',
     () => 'Guest is not authenticated.',
   ],
+  'document.unknown': [
+    404,
+    'DOCUMENT__DOCUMENT_NOT_FOUND',
+    ({ documentId }) => `The document with id "${documentId}" was not found.`,
+  ],
+  'download.unknown': [
+    404,
+    'CHECKOUT__LINE_ITEM_DOWNLOAD_FILE_NOT_FOUND',
+    ({ downloadId }) => `Line item download file with id "${downloadId}" not found.`,
+  ],
   'order.deep-link-unknown': [
     404,
     'CHECKOUT__CART_ORDER_DEEP_LINK_NOT_FOUND',

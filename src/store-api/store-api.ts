@@ -15,11 +15,13 @@ import * as context from './context.ts'
 import * as country from './country.ts'
 import * as countryState from './country-state/[countryId].ts'
 import * as currency from './currency.ts'
+import * as documentDownload from './document/download/[documentId]/[deepLinkCode].ts'
 import * as handlePayment from './handle-payment.ts'
 import * as landingPage from './landing-page/[landingPageId].ts'
 import * as language from './language.ts'
 import * as media from './media.ts'
 import * as navigation from './navigation/[activeId]/[rootId].ts'
+import * as orderDownload from './order/download/[orderId]/[downloadId].ts'
 import * as orderPayment from './order/payment.ts'
 import * as orderPaymentMethod from './order/payment-method.ts'
 import * as orderStateCancel from './order/state/cancel.ts'
@@ -85,6 +87,8 @@ export const paths = {
   'PATCH /account/address/{addressId}': address.patch,
   'POST /checkout/order': checkoutOrder.post,
   'POST /order': order.post,
+  'GET /order/download/{orderId}/{downloadId}': orderDownload.get,
+  'POST /document/download/{documentId}/{deepLinkCode}': documentDownload.post,
   'POST /order/payment': orderPayment.post,
   'POST /order/payment-method': orderPaymentMethod.post,
   'POST /order/state/cancel': orderStateCancel.post,

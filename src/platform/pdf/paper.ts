@@ -3,8 +3,11 @@ import PDFDocument from 'pdfkit'
 
 export type Element = PDFKit.PDFStructureElement
 
-/** `scope` says which cells a header names; pdfkit writes it, its types do not know it. */
-export type TagOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Row' | 'Column' }
+/** `scope` says which cells a header names, `bbox` where a figure is; pdfkit writes them, its types do not know them. */
+export type TagOptions = PDFKit.Mixins.StructureElementOptions & {
+  scope?: 'Row' | 'Column'
+  bbox?: readonly [left: number, top: number, right: number, bottom: number]
+}
 
 /**
  * A document in the making: A4, tagged, so that it can be read aloud and reflowed. Lengths are points, from the

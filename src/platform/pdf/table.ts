@@ -33,7 +33,7 @@ export function table(paper: Paper, columns: readonly Column[], rows: readonly (
     }
     drawRow(paper, columns, cells, element)
     paper.y += height
-    line(paper, paper.y)
+    line(paper, paper.y, { to: rightOf(columns) })
   }
   element.end()
 }
@@ -50,7 +50,7 @@ function drawHeader(paper: Paper, columns: readonly Column[], element: Element |
   }
   row?.end()
   paper.y += headerHeight(paper, columns)
-  line(paper, paper.y, { weight: 1 })
+  line(paper, paper.y, { to: rightOf(columns), weight: 1 })
 }
 
 function drawRow(paper: Paper, columns: readonly Column[], cells: readonly Cell[], element: Element): void {
@@ -87,7 +87,10 @@ const rowHeight = ({ pen }: Paper, columns: readonly Column[], cells: readonly C
     }),
   )
 
-/** Columns with the place of their text; what is left of the width stays free on the right. */
+const rightOf = (columns: readonly Column[]): number =>
+  page.left + columns.reduce((sum, { width }) => sum + width, 0)
+
+/** Columns with the place of their text. */
 function placed(columns: readonly Column[]): (Column & { x: number })[] {
   let x = page.left
   return columns.map((column, index) => {

@@ -24,7 +24,7 @@ export function write(
 ): number {
   const { colour = ink, align = 'left' } = style
   choose(pen, style)
-  pen.fillColor(colour).text(text, at.x, at.y, { width: at.width, align, lineGap })
+  pen.fillColor(colour).text(drawable(text), at.x, at.y, { width: at.width, align, lineGap })
   return heightOf(pen, text, at.width, style)
 }
 
@@ -32,7 +32,7 @@ export function write(
 export function heightOf(pen: PDFKit.PDFDocument, text: string, width: number, style: Style = {}): number {
   if (text === '') return 0
   choose(pen, style)
-  return pen.heightOfString(text, { width, lineGap })
+  return pen.heightOfString(drawable(text), { width, lineGap })
 }
 
 /** A paragraph over the width of the text, with room below. */
@@ -71,6 +71,13 @@ export function line(
     paper.pen.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(hair).stroke(),
   )
 }
+
+/** Spaces and hyphens that the typeface does not have are written as the ones it has. */
+const drawable = (text: string): string =>
+  text
+    .replaceAll('\u202f', '\u00a0')
+    .replace(/[\u2010\u2011]/g, '-')
+    .replaceAll('\u00ad', '')
 
 function choose(pen: PDFKit.PDFDocument, { size = usualSize, bold = false }: Style): void {
   pen.font(bold ? 'bold' : 'regular').fontSize(size)

@@ -400,6 +400,8 @@ export interface OrderDocumentTable {
   number: string
   day: string
   language: string
+  /** How amounts are written on it. */
+  money_locale: string
   /** What it says beside the order, as it was when the number was drawn. */
   facts: Filled<Json>
   refers_to: string | null

@@ -9,6 +9,8 @@ export type Company = {
   houseNumber: string
   zip: string
   city: string
+  /** ISO 3166, two letters. */
+  country: string
   countryName: Translated
   email: string
   phone: string

@@ -12,7 +12,7 @@ const download = memoryEntity(
   'order_line_item_download',
   { id: 'id', mediaId: 'id', orderLineItemId: 'id', position: 'number', accessGranted: 'boolean' },
   { media: () => mediaEntity },
-  ['customFields'],
+  ['customFields', 'url'],
 )
 
 const lineItem = memoryEntity(
@@ -101,7 +101,7 @@ const document = memoryEntity(
     'documentType.technicalName': 'text',
   },
   { documentType: () => documentType },
-  ['config', 'fileType', 'documentTypeId', 'static', 'customFields'],
+  ['url', 'config', 'fileType', 'documentTypeId', 'static', 'customFields'],
 )
 const tag = memoryEntity('tag', { id: 'id', name: 'text' })
 

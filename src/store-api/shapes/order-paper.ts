@@ -1,12 +1,21 @@
 import { documentNames } from '../../shop/documents/document-names.ts'
+import type { Linked } from '../../shop/documents/file-link.ts'
 import type { DocumentKind, OrderId, OrderPaper } from '../../shop/orders/order.ts'
 import { idFrom } from '../../values/ids.ts'
 import type { Locale } from '../../values/locale.ts'
 import { say } from '../../values/translated.ts'
 import { struct } from './struct.ts'
 
+/** Signs a link to a file of an order. */
+export type LinkTo = (file: Linked) => string
+
 /** A paper of an order: where it can be fetched, and what it is called in the reader's language. */
-export const orderPaperShape = (paper: OrderPaper, orderId: OrderId, locale: Locale) => {
+export const orderPaperShape = (
+  paper: OrderPaper,
+  orderId: OrderId,
+  locale: Locale,
+  linkTo: LinkTo | null,
+) => {
   const name = say(documentNames[paper.kind], locale)
   const technicalName = onWire[paper.kind]
   const typeId = idFrom('document-type', technicalName)
@@ -30,6 +39,8 @@ export const orderPaperShape = (paper: OrderPaper, orderId: OrderId, locale: Loc
     sent: paper.sentAt !== null,
     static: false,
     customFields: {},
+    // Ours: a link that works by itself for a while.
+    url: linkTo?.({ kind: 'document', id: paper.id }) ?? null,
   })
 }
 

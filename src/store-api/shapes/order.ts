@@ -23,11 +23,14 @@ import {
 } from './channel.ts'
 import { orderAddressShape } from './order-address.ts'
 import { orderLineShape } from './order-line.ts'
-import { orderPaperShape } from './order-paper.ts'
+import { type LinkTo, orderPaperShape } from './order-paper.ts'
 import { struct } from './struct.ts'
 
-/** An order as Shopware writes it (contract 5.10). The names of its states are in the reader's language. */
-export const orderShape = (order: Order, visit: Visit) => {
+/**
+ * An order as Shopware writes it (contract 5.10). The names of its states are in the reader's language; with
+ * `linkTo` its files can be fetched without a session.
+ */
+export const orderShape = (order: Order, visit: Visit, linkTo: LinkTo | null = null) => {
   const { channel, locale } = visit
   const { total } = order
   const currency = channel.currencies.find(({ code }) => code === order.currency)
@@ -61,11 +64,11 @@ export const orderShape = (order: Order, visit: Visit) => {
     addresses: addresses.map((address) => orderAddressShape(address, order.id, channel, locale)),
     orderCustomer: orderCustomerShape(order, visit),
     deliveries: order.deliveries.map((delivery) => deliveryShape(delivery, order, visit)),
-    lineItems: order.lines.map((line) => orderLineShape(line, order.id)),
+    lineItems: order.lines.map((line) => orderLineShape(line, order.id, linkTo)),
     transactions: order.transactions.map((transaction) => transactionShape(transaction, order, visit)),
     stateId: stateId('order', order.state),
     stateMachineState: orderStateShape(order.state, locale),
-    documents: order.documents.map((paper) => orderPaperShape(paper, order.id, locale)),
+    documents: order.documents.map((paper) => orderPaperShape(paper, order.id, locale, linkTo)),
     customerComment: order.comment,
     affiliateCode: order.affiliateCode,
     campaignCode: order.campaignCode,
