@@ -87,7 +87,10 @@ describe('the seeded catalogue', () => {
       select card from product_view where number = '30.60.350' and language = 'de-DE'`)
 
     expect(untrue).toEqual([])
-    expect(boxx?.card.lowest30).toEqual({ CHF: 31_900, EUR: 35_700 })
+    expect(boxx?.card.lowest30).toEqual({
+      CHF: { cents: 31_900, until: expect.any(String) },
+      EUR: { cents: 35_700, until: expect.any(String) },
+    })
   })
 
   it('carries a unit price for the cleaner', async () => {

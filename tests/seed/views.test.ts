@@ -33,8 +33,8 @@ describe('product views', () => {
         select from product_view v
         where v.product_id = p.id and v.language = code and v.name <> ''
         and v.card ->> 'seoPath' <> '' and v.card -> 'cover' ->> 'url' like '/media/%.svg'
-        and v.card -> 'deliveryTime' ->> 'name' <> '' and v.card -> 'prices' -> 'CHF' -> 0 ->> 'cents' is not null
-        and v.card -> 'prices' -> 'EUR' -> 0 ->> 'cents' is not null
+        and v.card -> 'deliveryTime' ->> 'name' <> '' and v.card @> '{"prices": [{"currency": "CHF"}, {"currency": "EUR"}]}'
+        and v.card @> '{"cheapest": [{"currency": "CHF", "groupId": null}, {"currency": "EUR", "groupId": null}]}'
         and v.detail ->> 'description' <> '' and jsonb_array_length(v.detail -> 'technical') > 0
         and jsonb_array_length(v.detail -> 'media') > 0 and v.detail -> 'manufacturer' ->> 'name' <> ''
         and cardinality(v.category_ids) >= 3)`)
@@ -95,6 +95,24 @@ describe('product views', () => {
     const [view] = await rows(sql<{ price_chf: number; price_eur: number }>`
       select price_chf, price_eur from product_view where number = '50.10.017' limit 1`)
     expect(view).toEqual({ price_chf: 10_810, price_eur: 11_900 })
+  })
+
+  it('hold the prices of customer groups beside everybody’s, and their span over the whole group', async () => {
+    const professional = idFrom('customer-group', 'professional')
+    await sql`
+      insert into product_price (product_id, currency, customer_group_id, quantity_from, basis, cents)
+      values (${idFrom('product', '10.45.171')}, 'CHF', ${professional}, 1, 'net', 15000)`.execute(db)
+    await writeProductViews(db, [idFrom('product', '10.45.171')])
+
+    const [view] = await rows(sql<{ card: { prices: unknown; cheapest: { currency: string }[] } }>`
+      select card from product_view where number = '10.45.351' and language = 'de-DE'`)
+    const taxId = idFrom('tax', 'standard')
+    expect(view?.card.cheapest.filter(({ currency }) => currency === 'CHF')).toEqual([
+      { currency: 'CHF', groupId: null, taxId, basis: 'gross', min: 18_900, max: 23_900 },
+      { currency: 'CHF', groupId: professional, taxId, basis: 'gross', min: 19_900, max: 23_900 },
+      { currency: 'CHF', groupId: professional, taxId, basis: 'net', min: 15_000, max: 15_000 },
+    ])
+    expect(view?.card.prices).toMatchObject([{ currency: 'CHF', groupId: null }, { currency: 'EUR' }])
   })
 
   it('stay as they are when nothing changed', async () => {

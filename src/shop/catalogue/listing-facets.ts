@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Visit } from '../sessions/visit.ts'
 import type { ListingSource, ListingWish, Picks } from './listing.ts'
 import { priceColumn } from './product-columns.ts'
+import { leastGross, mostGross } from './shown-prices.ts'
 
 /** Every pick at once: groups that meet all of them stay. */
 export const picked = (picks: Picks, visit: Visit): RawBuilder<boolean> =>
@@ -16,8 +17,8 @@ function tests(picks: Picks, visit: Visit) {
   return {
     manufacturer:
       manufacturers.length > 0 ? sql`view.manufacturer_id = any(${[...manufacturers]}::uuid[])` : always,
-    price: sql`(${minCents === null ? always : sql`${price} >= ${minCents}::bigint`}
-      and ${maxCents === null ? always : sql`${price} <= ${maxCents}::bigint`})`,
+    price: sql`(${minCents === null ? always : sql`${price} >= ${leastGross(minCents, visit)}::bigint`}
+      and ${maxCents === null ? always : sql`${price} <= ${mostGross(maxCents, visit)}::bigint`})`,
     rating: rating === null ? always : sql`coalesce(view.rating >= ${rating}::numeric, false)`,
     shipping: shippingFree ? sql`view.shipping_free` : always,
     options:

@@ -1,5 +1,6 @@
 import type { FacetGroup, Facets, Listing, Picks } from '../../shop/catalogue/listing.ts'
 import { sortingsFor } from '../../shop/catalogue/listing-sorting.ts'
+import { shownOfGross } from '../../shop/catalogue/shown-prices.ts'
 import type { Visit } from '../../shop/sessions/visit.ts'
 import type { Aggregated } from '../../values/aggregation.ts'
 import { idFrom } from '../../values/ids.ts'
@@ -70,9 +71,11 @@ const currentFilters = ({ picks, navigationId, search }: About) => ({
   ...(search !== undefined && { search }),
 })
 
-function facetsShape(facets: Facets, { currency, locale }: Visit, { switches, whitelist }: About) {
+function facetsShape(facets: Facets, visit: Visit, { switches, whitelist }: About) {
+  const { currency, locale } = visit
   const price = facets.price[currency.code]
-  const cents = (amount: number | null | undefined) => (typeof amount === 'number' ? decimal(amount) : null)
+  const cents = (amount: number | null | undefined) =>
+    typeof amount === 'number' ? decimal(shownOfGross(amount, visit)) : null
 
   return {
     ...(switches.manufacturer && {
