@@ -51,15 +51,17 @@ async function promote(code: string | null, { kind, name, conditions = [], disco
     .values({
       id,
       kind: kind ?? (code === null ? 'automatic' : 'code'),
-      name: JSON.stringify({ 'de-DE': label, 'en-US': `${label} (en)` }),
-      conditions: JSON.stringify(conditions),
-      discounts: JSON.stringify(discounts ?? [percent(10)]),
+      name: jsonb({ 'de-DE': label, 'en-US': `${label} (en)` }),
+      conditions: jsonb(conditions),
+      discounts: jsonb(discounts ?? [percent(10)]),
       ...values,
     })
     .execute()
   if (code !== null) await shop.db().insertInto('promotion_code').values({ code, promotion_id: id }).execute()
   return id
 }
+
+const jsonb = (value: object) => sql<object>`${JSON.stringify(value)}::jsonb`
 
 const change = (id: PromotionId, values: object) =>
   shop.db().updateTable('promotion').set(values).where('id', '=', id).execute()

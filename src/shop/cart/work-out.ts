@@ -34,8 +34,7 @@ export function workOut(visit: Visit, { id, lines: stored, promotions }: CartFac
   const priced = priceLines(visit, stored)
   const { lines } = priced
   const promoted = promoteGoods(visit, lines, promotions)
-  const onGoods = promoted.accepted.flatMap(({ discounts }) => discounts)
-  const sent = sendGoods(visit, lines, onGoods)
+  const sent = sendGoods(visit, lines, promoted.left)
   const { outcome, deliveries } = promoteShipping(visit, promoted, sent.deliveries)
   const discounts = outcome.accepted.flatMap(({ discounts }) => discounts)
   const news = promotionNews(promotions, outcome, visit.locale)
