@@ -36,6 +36,10 @@ describe('failures', () => {
     expect(limit.waits('ada', at(10))).toBe(10)
   })
 
+  it('keep nobody waiting longer when the clock is set back', () => {
+    expect(failing(10).waits('ada', at(-5000))).toBe(10)
+  })
+
   it('of one are not those of another', () => {
     expect(failing(20).waits('bea', at(0))).toBe(0)
   })

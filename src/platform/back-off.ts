@@ -24,7 +24,9 @@ export function backOff(steps: readonly Step[]): BackOff {
 
       const reached = steps.filter(({ failures }) => known.failures >= failures)
       const seconds = Math.max(0, ...reached.map(({ seconds }) => seconds))
-      return Math.max(0, Math.ceil((known.last + seconds * 1000 - now.getTime()) / 1000))
+      const over = Math.ceil((known.last + seconds * 1000 - now.getTime()) / 1000)
+      // A clock that was set back makes nobody wait longer.
+      return Math.min(seconds, Math.max(0, over))
     },
 
     failed(key, now) {

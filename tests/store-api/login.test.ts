@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { productId } from '../../src/server/seed/seeded-ids.ts'
 import { account, logIn, logOut, password, register } from '../people.ts'
 import { openShop, type Visitor } from '../shop.ts'
@@ -24,8 +25,11 @@ const refused = ({ status, body }: { status: number; body: { errors: { code: str
 const badCredentials = [401, 'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS']
 
 /** Everybody comes from the same address here, so each test begins an hour after the last one's failures. */
-let hours = 0
-const anHourLater = () => shop.setClock(new Date(Date.now() + ++hours * 2 * 3_600_000))
+let now = Date.now()
+beforeEach(() => {
+  now += 2 * 3_600_000
+  shop.setClock(new Date(now))
+})
 
 describe('POST /account/login', () => {
   it('logs an account in under a token of its own', async () => {
@@ -52,7 +56,6 @@ describe('POST /account/login', () => {
   })
 
   it('answers a wrong password, an unknown e-mail and no e-mail alike', async () => {
-    anHourLater()
     await account(shop, shop.visitor())
     const answers = await Promise.all([
       logIn(shop.visitor(), { password: 'not this one' }),
@@ -70,13 +73,11 @@ describe('POST /account/login', () => {
   })
 
   it('does not let a guest in: she has no password', async () => {
-    anHourLater()
     await register(shop, shop.visitor())
     expect(refused(await logIn(shop.visitor(), { password: '' }))).toEqual(badCredentials)
   })
 
   it('tells only the owner that the e-mail is not confirmed', async () => {
-    anHourLater()
     await register(shop, shop.visitor(), { guest: false, password })
 
     expect(refused(await logIn(shop.visitor()))).toEqual([401, 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED'])
@@ -84,7 +85,6 @@ describe('POST /account/login', () => {
   })
 
   it('does not let in whom the staff shut out', async () => {
-    anHourLater()
     const { id } = await account(shop, shop.visitor())
     await shop.db().updateTable('customer').set({ active: false }).where('id', '=', id).execute()
 
@@ -92,9 +92,7 @@ describe('POST /account/login', () => {
   })
 
   it('makes whoever gets it wrong ten times wait, longer the more often, and says how long', async () => {
-    anHourLater()
     await account(shop, shop.visitor())
-    const now = Date.now() + hours * 2 * 3_600_000
     const wrong = (second: number) => {
       shop.setClock(new Date(now + second * 1000))
       return logIn(shop.visitor(), { password: 'guessed wrong' })
@@ -200,13 +198,9 @@ describe('the cart after a login', () => {
   })
 
   it('keeps what was put in last when both together are too full', async () => {
-    const { rows } = await import('kysely').then(({ sql }) =>
-      sql<{
-        id: string
-      }>`select hex(id) as id from product where active and not has_variants order by id limit 210`.execute(
-        shop.db(),
-      ),
-    )
+    const { rows } = await sql<{ id: string }>`
+      select hex(id) as id from product where active and not has_variants order by id limit 210
+    `.execute(shop.db())
     const ids = rows.map(({ id }) => id)
     const fill = (visitor: Visitor, some: readonly string[]) =>
       visitor.ask('/checkout/cart/line-item', {
@@ -311,7 +305,8 @@ describe('the terms after a login', () => {
     await account(shop, ada)
     await add(ada, pot)
     const old = ada.token
-    shop.setClock(new Date(Date.now() + 3 * 86_400_000))
+    now += 3 * 86_400_000
+    shop.setClock(new Date(now))
     expect((await ada.ask('/context')).body.customer).toBeNull()
     await logIn(ada)
 

@@ -156,7 +156,8 @@ describe('POST /account/register as a guest', () => {
       'NO_SUCH_CHOICE_ERROR',
     ],
     ['no consent', { acceptedDataProtection: false }, '/acceptedDataProtection', 'IS_BLANK_ERROR'],
-    ['an account', { guest: false, password: 'secret-enough' }, '/guest', 'NO_SUCH_CHOICE_ERROR'],
+    ['an account without a password', { guest: false }, '/password', 'IS_BLANK_ERROR'],
+    ['a short password', { guest: false, password: '1234567' }, '/password', 'TOO_SHORT_ERROR'],
     ['an unknown salutation', { salutationId: 'f'.repeat(32) }, '/salutationId', 'ENTITY_DOES_NOT_EXISTS'],
     ['a company without a name', { accountType: 'business' }, '/company', 'IS_BLANK_ERROR'],
     [

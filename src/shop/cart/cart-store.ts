@@ -7,9 +7,9 @@ import { type ProductFacts, productFacts } from './product-facts.ts'
 import type { CartFacts } from './work-out.ts'
 
 /** The visit's cart with all there is to know of its products and of promotions, in one question. */
-export async function loadCart(db: Db, visit: Visit): Promise<CartFacts> {
+export async function loadCart(db: Db, visit: Visit): Promise<CartFacts & { mergeUntold: boolean }> {
   const { rows } = await sql<StoredRow>`
-    select cart.id as cart_id, line.id, line.product_id, line.quantity, ${productFacts(visit)} as product,
+    select cart.id as cart_id, cart.merge_untold, line.id, line.product_id, line.quantity, ${productFacts(visit)} as product,
       case when row_number() over (order by line.position) = 1 then ${promotionFacts(visit)} end as promotions
     from cart
     left join cart_line line on line.cart_id = cart.id
@@ -27,12 +27,14 @@ export async function loadCart(db: Db, visit: Visit): Promise<CartFacts> {
         : [{ id, productId: product_id, quantity, product }],
     ),
     promotions: first?.promotions ? parseFacts(first.promotions) : noPromotions,
+    mergeUntold: first?.merge_untold ?? false,
   }
 }
 
 /** A cart without lines is one row without a line. What belongs to the whole cart stands on its first row. */
 type StoredRow = {
   cart_id: CartId
+  merge_untold: boolean
   id: string | null
   product_id: StoredLine['productId'] | null
   quantity: number | null

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/postgres/db.ts'
 import { refuse } from '../refusal.ts'
 import type { Visit } from '../sessions/visit.ts'
 import type { Cart } from './cart.ts'
-import { writeQuantities } from './cart-store.ts'
+import { lockCart, writeQuantities } from './cart-store.ts'
 import { dropPromotions, namedPromotions } from './promotion-store.ts'
 import { readCart } from './read-cart.ts'
 
@@ -12,6 +12,7 @@ export type QuantityWish = { id: string; quantity: number }
 /** Sets quantities as near to the wishes as the shop can sell, all of them or none. */
 export function changeQuantities(db: Db, visit: Visit, wishes: readonly QuantityWish[]): Promise<Cart> {
   return atomically(db, async (db) => {
+    await lockCart(db, visit.token) // two tabs that change the same lines in another order
     const lastWish = [...new Map(wishes.map((wish) => [wish.id, wish])).values()]
     const [unknown] = await write(db, visit, lastWish)
     if (unknown) {
@@ -29,6 +30,7 @@ export function changeQuantities(db: Db, visit: Visit, wishes: readonly Quantity
  */
 export function removeLines(db: Db, visit: Visit, ids: readonly string[]): Promise<Cart> {
   return atomically(db, async (db) => {
+    await lockCart(db, visit.token)
     const others = await write(
       db,
       visit,

@@ -21,6 +21,14 @@ export async function mergeCarts(db: Db, from: string, to: string): Promise<void
   await db.deleteFrom('cart').where('id', '=', source.id).execute()
 }
 
+/** Whether a merge has to be told; whoever asks first tells it. */
+export async function takeMergeNotice(db: Db, token: string): Promise<boolean> {
+  const { rows } = await sql`
+    update cart set merge_untold = false where token = ${token} and merge_untold returning id
+  `.execute(db)
+  return rows.length > 0
+}
+
 /** Always in the same order, so that two logins never wait for each other. */
 async function lockBoth(db: Db, from: string, to: string) {
   const { rows } = await sql<{ id: CartId; token: string }>`
@@ -40,7 +48,7 @@ async function mergeLines(db: Db, source: CartId, target: CartId): Promise<void>
       select exists (select from cart_line where cart_id = ${source})
         and exists (select from cart_line where cart_id = ${target}) as both_filled
     )
-    update cart set merge_untold = merge_untold or both_filled, updated_at = now(),
+    update cart set merge_untold = cart.merge_untold or before.both_filled, updated_at = now(),
       codes = cart.codes || array(select code from unnest(other.codes) as code where code <> all (cart.codes)),
       blocked_promotions = array(select distinct unnest(cart.blocked_promotions || other.blocked_promotions))
     from before, cart other where cart.id = ${target} and other.id = ${source}

@@ -3,6 +3,7 @@ import { chooseTerms } from '../sessions/choose-terms.ts'
 import type { Visit } from '../sessions/visit.ts'
 import type { Cart } from './cart.ts'
 import { loadCart, writeQuantities } from './cart-store.ts'
+import { takeMergeNotice } from './merge-carts.ts'
 import { writePromotions } from './promotion-store.ts'
 import { workOut } from './work-out.ts'
 
@@ -11,7 +12,8 @@ import { workOut } from './work-out.ts'
  * it is told once and the cart can be ordered as it is shown.
  */
 export async function readCart(db: Db, visit: Visit): Promise<Cart> {
-  const { cart, corrections, promotionCorrection } = workOut(visit, await loadCart(db, visit))
+  const facts = await loadCart(db, visit)
+  const { cart, corrections, promotionCorrection } = workOut(visit, facts)
 
   if (corrections.length > 0) await writeQuantities(db, visit, corrections)
   if (promotionCorrection) await writePromotions(db, visit, promotionCorrection)
@@ -19,5 +21,6 @@ export async function readCart(db: Db, visit: Visit): Promise<Cart> {
   const paymentMethodId = cart.paymentMethod === visit.paymentMethod ? undefined : cart.paymentMethod.id
   if (shippingMethodId || paymentMethodId) await chooseTerms(db, visit, { shippingMethodId, paymentMethodId })
 
-  return cart
+  const isMerged = facts.mergeUntold && (await takeMergeNotice(db, visit.token))
+  return isMerged ? { ...cart, notices: [{ kind: 'cart-merged' }, ...cart.notices] } : cart
 }

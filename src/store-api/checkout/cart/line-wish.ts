@@ -1,13 +1,25 @@
 import { z } from 'zod'
 import type { LineWish } from '../../../shop/cart/add-to-cart.ts'
 import type { QuantityWish } from '../../../shop/cart/change-quantities.ts'
+import type { CommandId } from '../../../shop/cart/commands.ts'
 import type { ProductId } from '../../../shop/cart/product-facts.ts'
 import { quantityFrom } from '../../../shop/cart/quantity.ts'
 import { refuse } from '../../../shop/refusal.ts'
 import { isId } from '../../../values/ids.ts'
+import { printed } from '../../../values/printed.ts'
 
 /** Ids of lines are the client's own; those of products are ours. */
 export const lineId = z.string().regex(/^[0-9a-zA-Z_-]{1,64}$/, 'a line id of letters, digits, - and _')
+
+/** What a browser calls its wish, so that it may repeat it: a UUID, with or without hyphens. Most clients send none. */
+export const commandIdWish = z
+  .unknown()
+  .optional()
+  .transform((raw): CommandId | null => {
+    if (raw === undefined || raw === null) return null
+    const id = typeof raw === 'string' ? raw.replace(/-/g, '').toLowerCase() : null
+    return isId(id) ? id : refuse('id.malformed', { value: printed(raw), pointer: '/commandId' })
+  })
 
 const code = z.string().trim().min(1).max(64)
 
