@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
 import { errorWords, statusOf } from './error-words.ts'
+import { LegalBar } from './parts/footer/legal-bar.tsx'
 import { usePaths, useTexts } from './shop-frame.tsx'
 
 const adviceAfterMs = 2_000
@@ -40,7 +41,12 @@ export function ErrorPage() {
 
 /** The same where not even the layout could be shown. */
 export const BareErrorPage = () => (
-  <main id="content">
-    <ErrorPage />
-  </main>
+  <>
+    <main id="content">
+      <ErrorPage />
+    </main>
+    <footer>
+      <LegalBar />
+    </footer>
+  </>
 )

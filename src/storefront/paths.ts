@@ -24,7 +24,12 @@ const legalSlugs = {
     'it-IT': 'spese-di-spedizione',
     'fr-FR': 'frais-de-livraison',
   },
-  withdrawal: { 'de-DE': 'widerruf', 'en-US': 'withdrawal', 'it-IT': 'recesso', 'fr-FR': 'retractation' },
+  withdrawalInfo: {
+    'de-DE': 'widerruf',
+    'en-US': 'withdrawal-and-returns',
+    'it-IT': 'recesso',
+    'fr-FR': 'retractation',
+  },
   accessibility: {
     'de-DE': 'barrierefreiheit',
     'en-US': 'accessibility',
@@ -89,6 +94,9 @@ export const paths = {
   productDocument: (locale: Locale, product: string, number: string, document: string) =>
     at(locale, ['documents', product, number, document]),
 
+  withdrawal: (locale: Locale, from?: Query) => at(locale, ['withdrawal'], from),
+  withdrawalDone: (locale: Locale, id: string) => at(locale, ['withdrawal', 'done', id]),
+
   login: (locale: Locale, back?: Query) => at(locale, ['login'], back),
   register: (locale: Locale, back?: Query) => at(locale, ['register'], back),
   registrationConfirm: (locale: Locale) => at(locale, ['registration', 'confirm']),
@@ -107,7 +115,7 @@ export const paths = {
   privacy: (locale: Locale) => at(locale, [legalSlugs.privacy[locale]]),
   terms: (locale: Locale) => at(locale, [legalSlugs.terms[locale]]),
   shipping: (locale: Locale) => at(locale, [legalSlugs.shipping[locale]]),
-  withdrawal: (locale: Locale) => at(locale, [legalSlugs.withdrawal[locale]]),
+  withdrawalInfo: (locale: Locale) => at(locale, [legalSlugs.withdrawalInfo[locale]]),
   accessibility: (locale: Locale) => at(locale, [legalSlugs.accessibility[locale]]),
 
   /** A page by the path search engines know, e.g. a seoPathInfo of the Store API. */

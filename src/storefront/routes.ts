@@ -95,6 +95,9 @@ function pages(locale: Locale, fetchWords: FetchWords | undefined): RouteObject[
         'downloads/product-document.tsx',
       ),
 
+      page('withdrawal', 'withdrawal', 'withdrawal/withdrawal.tsx'),
+      page('withdrawal/done/:id', 'withdrawal-done-id', 'withdrawal/done.tsx'),
+
       page('login', 'login', 'login.tsx'),
       page('register', 'register', 'register.tsx'),
       page('registration/confirm', 'registration-confirm', 'registration-confirm.tsx'),

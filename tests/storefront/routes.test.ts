@@ -57,6 +57,8 @@ const named: [path: string, name: string][] = [
   ['landingPage/0', 'landingPage-id'],
   ['cart', 'cart'],
   ['wishlist', 'wishlist'],
+  ['withdrawal', 'withdrawal'],
+  ['withdrawal/done/0', 'withdrawal-done-id'],
   ['login', 'login'],
   ['register', 'register'],
   ['registration/confirm', 'registration-confirm'],

@@ -185,7 +185,7 @@ function OrderForm({ answer }: { answer: StepAnswer | undefined }) {
                   {review.terms.link}
                 </Link>
                 {review.terms.after} {review.withdrawal.before}
-                <Link className="link" to={path('withdrawal')} target="_blank">
+                <Link className="link" to={path('withdrawalInfo')} target="_blank">
                   {review.withdrawal.link}
                 </Link>
                 {review.withdrawal.after}

@@ -116,7 +116,7 @@ function Ways({ order }: { order: Order }) {
           </ButtonLink>
         )}
         {country?.withdrawalButton && (
-          <ButtonLink to={path('withdrawal')} look="plain">
+          <ButtonLink to={path('withdrawal', { order: order.id })} look="plain">
             {withdraw}
           </ButtonLink>
         )}

@@ -13,6 +13,7 @@ import { site } from './site.ts'
 import { spares } from './spares.ts'
 import { systems } from './systems.ts'
 import { violations } from './violations.ts'
+import { withdrawal } from './withdrawal.ts'
 
 /** The original. Each area of the shop has its own file; the other languages have the same. */
 export const de = {
@@ -31,6 +32,7 @@ export const de = {
   spares,
   systems,
   violations,
+  withdrawal,
 }
 
 /** A missing or surplus key in another language does not compile. */

@@ -156,6 +156,9 @@ export const pages = {
   privacy: { title: 'Datenschutz', text: 'Was mit Ihren Angaben geschieht.' },
   terms: { title: 'AGB', text: 'Die Bedingungen für Bestellungen in diesem Shop.' },
   shipping: { title: 'Versand und Lieferung', text: 'Wohin wir liefern und was es kostet.' },
-  withdrawal: { title: 'Vertrag widerrufen', text: 'Wie Sie einen Vertrag widerrufen.' },
+  withdrawal: {
+    title: 'Vertrag widerrufen',
+    text: 'Widerrufen Sie einen Vertrag in zwei Schritten, ohne Anmeldung. Den Eingang bestätigen wir per E-Mail.',
+  },
   accessibility: { title: 'Barrierefreiheit', text: 'Wie dieser Shop für alle bedienbar ist.' },
 }

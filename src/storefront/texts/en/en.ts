@@ -14,6 +14,7 @@ import { site } from './site.ts'
 import { spares } from './spares.ts'
 import { systems } from './systems.ts'
 import { violations } from './violations.ts'
+import { withdrawal } from './withdrawal.ts'
 
 export const en: Texts = {
   cart,
@@ -31,4 +32,5 @@ export const en: Texts = {
   spares,
   systems,
   violations,
+  withdrawal,
 }

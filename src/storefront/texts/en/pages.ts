@@ -136,6 +136,9 @@ export const pages: Texts['pages'] = {
   privacy: { title: 'Privacy', text: 'What happens to your data.' },
   terms: { title: 'Terms', text: 'The terms for orders in this shop.' },
   shipping: { title: 'Shipping and delivery', text: 'Where we deliver and what it costs.' },
-  withdrawal: { title: 'Withdraw from contract here', text: 'How to withdraw from a contract.' },
+  withdrawal: {
+    title: 'Withdraw from contract here',
+    text: 'Withdraw from a contract in two steps, without logging in. We acknowledge receipt by e-mail.',
+  },
   accessibility: { title: 'Accessibility', text: 'How this shop can be used by everyone.' },
 }

@@ -151,6 +151,9 @@ export const pages: Texts['pages'] = {
   privacy: { title: 'Protection des données', text: 'Ce qu’il advient de vos données.' },
   terms: { title: 'Conditions générales', text: 'Les conditions des commandes dans cette boutique.' },
   shipping: { title: 'Expédition et livraison', text: 'Où nous livrons et à quel prix.' },
-  withdrawal: { title: 'Se rétracter du contrat ici', text: 'Comment se rétracter d’un contrat.' },
+  withdrawal: {
+    title: 'Renoncer au contrat ici',
+    text: 'Rétractez-vous d’un contrat en deux étapes, sans vous connecter. Nous en accusons réception par e-mail.',
+  },
   accessibility: { title: 'Accessibilité', text: 'Comment chacun peut utiliser cette boutique.' },
 }

@@ -29,7 +29,7 @@ export const site: Texts['site'] = {
     terms: 'Conditions générales',
     shipping: 'Livraison et frais',
     orderLookup: 'Rechercher une commande',
-    withdrawal: 'Se rétracter du contrat ici',
+    withdrawal: 'Renoncer au contrat ici',
     accessibility: 'Accessibilité',
   },
   colors: { title: 'Couleurs', system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },

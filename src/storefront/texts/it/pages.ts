@@ -145,6 +145,9 @@ export const pages: Texts['pages'] = {
   privacy: { title: 'Protezione dei dati', text: 'Che cosa accade ai Suoi dati.' },
   terms: { title: 'Condizioni generali', text: 'Le condizioni per gli ordini in questo negozio.' },
   shipping: { title: 'Spedizione e consegna', text: 'Dove consegniamo e quanto costa.' },
-  withdrawal: { title: 'Recedere dal contratto qui', text: 'Come recedere da un contratto.' },
+  withdrawal: {
+    title: 'Recedere dal contratto qui',
+    text: 'Receda da un contratto in due passi, senza accedere. Confermiamo la ricezione per e-mail.',
+  },
   accessibility: { title: 'Accessibilità', text: 'Come tutti possono usare questo negozio.' },
 }
