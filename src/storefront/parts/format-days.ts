@@ -2,7 +2,7 @@ import type { Locale } from '../../values/locale.ts'
 
 const formats = new Map<Locale, Intl.DateTimeFormat>()
 
-/** A day as it stands in a promise: Di., 24. Nov. */
+/** A day as it stands in a promise, Di., 24. Nov., never torn apart at the end of a line. */
 export function formatDay(instant: string, locale: Locale): string {
   let format = formats.get(locale)
   if (!format) {
@@ -15,7 +15,7 @@ export function formatDay(instant: string, locale: Locale): string {
     })
     formats.set(locale, format)
   }
-  return format.format(new Date(instant))
+  return format.format(new Date(instant)).replaceAll(' ', '\u00a0')
 }
 
 /** A percentage as it stands beside "VAT": 8.1, 22. */
