@@ -9,6 +9,7 @@ import { seedChannel } from './seed/channel.ts'
 import { seedContent } from './seed/content.ts'
 import { generateProducts } from './seed/generated/generate-products.ts'
 import { restoreIndexes, withoutIndexes } from './seed/generated/without-indexes.ts'
+import { seedPromotions } from './seed/promotions.ts'
 import { seedFingerprint } from './seed/seed-files.ts'
 import { productId } from './seed/seeded-ids.ts'
 import { readSeeding, recordSeeding } from './seed/seeding.ts'
@@ -46,6 +47,7 @@ async function seedDelivered(db: Db, report: Report): Promise<void> {
   const on = before?.on ?? new Date().toISOString().slice(0, 10)
   await seedChannel(db, on)
   const articles = await seedCatalogue(db, on)
+  await seedPromotions(db)
   await seedContent(db)
   report(`${articles.length} products in four languages`)
 
