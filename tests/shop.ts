@@ -104,6 +104,12 @@ export function openOwnShop(sessions = 16): Shop {
   return shop
 }
 
+/** JSON, or the bytes of a file. */
+function bodyOf({ rawPayload, headers }: { rawPayload: Buffer; headers: Record<string, unknown> }): Json {
+  if (rawPayload.length === 0) return undefined
+  return String(headers['content-type']).includes('json') ? JSON.parse(rawPayload.toString()) : rawPayload
+}
+
 function serveShop(db: () => Db, sent: readonly string[]) {
   let app: FastifyInstance
   let channel: Promise<Channel> | undefined
@@ -132,7 +138,7 @@ function serveShop(db: () => Db, sent: readonly string[]) {
       status: response.statusCode,
       headers: response.headers,
       token: String(response.headers['sw-context-token'] ?? ''),
-      body: response.body === '' ? undefined : JSON.parse(response.body),
+      body: bodyOf(response),
     }
   }
 

@@ -22,6 +22,8 @@ const limits = {
   guestOrder: {
     ofVisit: rateLimit({ most: 20, seconds: 60 }),
     ofAddress: rateLimit({ most: 60, seconds: 60 }),
+    // There are ten thousand Swiss zips, and as many addresses as somebody cares to rent.
+    ofOrder: rateLimit({ most: 30, seconds: 600 }),
   },
 }
 
@@ -34,8 +36,12 @@ const withdrawals = {
 
 export const limitRegistrations = (ip: string, visit: Visit) => limit(limits.registration, ip, visit)
 export const limitOrders = (ip: string, visit: Visit) => limit(limits.order, ip, visit)
-/** Looking up an order by its link asks for a zip, which could be guessed. */
-export const limitGuestOrders = (ip: string, visit: Visit) => limit(limits.guestOrder, ip, visit)
+/** Looking up an order asks for a zip, which could be guessed. `about` is the order and whose it is said to be. */
+export function limitGuestOrders(ip: string, visit: Visit, about: string): void {
+  limit(limits.guestOrder, ip, visit)
+  const waitSeconds = limits.guestOrder.ofOrder(about.toLowerCase(), visit.now)
+  if (waitSeconds > 0) refuse('rate-limit.exceeded', { waitSeconds })
+}
 
 export function limitWithdrawals(ip: string, email: string, visit: Visit): void {
   limit(withdrawals, ip, visit)

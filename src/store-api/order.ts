@@ -63,7 +63,8 @@ async function ordersFor(
 ): Promise<{ orders: Order[]; isProved: boolean }> {
   const deepLinkCode = equalled(filter, 'deepLinkCode')
   const orderNumber = equalled(filter, 'orderNumber')
-  if (email && (deepLinkCode || orderNumber)) limitGuestOrders(caller.ip, visit)
+  const about = deepLinkCode ?? orderNumber
+  if (email && about) limitGuestOrders(caller.ip, visit, `${about} ${email}`)
 
   if (deepLinkCode) {
     const order = await findOrderByLink(db, visit, { deepLinkCode, email, zip })

@@ -21,7 +21,7 @@ export const post = reading(
     pass: optionalLine,
   }),
   async ({ documentId, deepLinkCode, email, zipcode, pass }, { db, visit, caller }) => {
-    if (email) limitGuestOrders(caller.ip, visit)
+    if (email) limitGuestOrders(caller.ip, visit, `${documentId} ${email}`)
     const id: DocumentId = documentId
     return fileAnswer(
       await findPaper(db, visit, { id, deepLinkCode }, { pass, email, zip: zipcode }),
