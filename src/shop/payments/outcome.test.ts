@@ -140,7 +140,7 @@ type Told = { state: GatewayState; capture: string; cents: number }
 
 /** The ledger in memory: the same rule applied to one report after the other. */
 function told(messages: readonly Told[], order: OrderState) {
-  let attempt: TransactionState = order === 'cancelled' ? 'cancelled' : 'in_progress'
+  let attempt = (order === 'cancelled' ? 'cancelled' : 'in_progress') as TransactionState
   const captures: { capture: string; cents: number; isBooked: boolean }[] = []
   const move = (to: TransactionState) => {
     if (canMove('transaction', attempt, to)) attempt = to
