@@ -12,7 +12,7 @@ describe('the lists of the channel', () => {
     ['/country', 'country', 9],
     ['/salutation', 'salutation', 3],
     ['/shipping-method', 'shipping_method', 3],
-    ['/payment-method', 'payment_method', 2],
+    ['/payment-method', 'payment_method', 3],
   ])('%s is a search result', async (path, entity, total) => {
     const { body } = await post(path)
 
@@ -99,6 +99,7 @@ describe('the lists of the channel', () => {
 
     expect(body.elements.map(({ technicalName }: { technicalName: string }) => technicalName)).toEqual([
       'payment_prepayment',
+      'payment_sandbox',
     ])
   })
 
