@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { productId, shippingMethodId } from '../../src/server/seed/seeded-ids.ts'
 import { readChannel } from '../../src/shop/channel/read-channel.ts'
@@ -25,6 +26,7 @@ const add = (visitor: Visitor, id: string, quantity = 1) =>
 const choose = (visitor: Visitor, body: object) => visitor.ask('/context', { method: 'PATCH', body })
 const setProduct = (id: string, values: object) =>
   shop.db().updateTable('product').set(values).where('id', '=', id).execute()
+const jsonb = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`
 const keys = (body: { errors: Record<string, { messageKey: string }> }) =>
   Object.values(body.errors).map(({ messageKey }) => messageKey)
 
@@ -207,7 +209,7 @@ describe('POST /payment-method with onlyAvailable', () => {
     await shop
       .db()
       .updateTable('payment_method')
-      .set({ rules: JSON.stringify([{ type: 'no-guests' }]) })
+      .set({ rules: jsonb([{ type: 'no-guests' }]) })
       .where('technical_name', '=', 'invoice')
       .execute()
     const ada = shop.visitor()
@@ -227,7 +229,7 @@ describe('a rule nobody can read', () => {
     await shop
       .db()
       .updateTable('shipping_method')
-      .set({ rules: JSON.stringify([{ type: 'not-bulkyy' }]) })
+      .set({ rules: jsonb([{ type: 'not-bulkyy' }]) })
       .where('technical_name', '=', 'express')
       .execute()
 

@@ -8,7 +8,7 @@ import { useLocale, usePaths, useTexts } from '../shop-frame.tsx'
 import { type CartNotice, isAbout } from './cart-notices.ts'
 import { CartPicture } from './cart-picture.tsx'
 import type { Cart, CartLine as Line } from './cart-shape.ts'
-import { isDownload } from './cart-sums.ts'
+import { isCarried, isDownload } from './cart-sums.ts'
 import { formatDay } from './format-days.ts'
 import { NoticeList } from './notice-list.tsx'
 
@@ -155,7 +155,7 @@ function DeliveryPromise({ line, cart }: { line: Line; cart: Cart }) {
   const position = cart.deliveries
     .flatMap(({ positions }) => positions)
     .find(({ identifier }) => identifier === line.id)
-  if (!position) return null
+  if (!position || !isCarried(cart)) return null
   const { earliest, latest } = position.deliveryDate
   return (
     <p className="mt-1 text-sm">

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatMoney, shownRounding, shownVatRate } from '../../values/shown-money.ts'
-import { usePaths, useTexts } from '../shop-frame.tsx'
+import { useLocale, usePaths, useTexts } from '../shop-frame.tsx'
 import type { Cart, Terms } from './cart-shape.ts'
-import { discountsOf, goodsPriceOf, isVirtualCart, shippingBeforeDiscounts, subtotalOf } from './cart-sums.ts'
+import {
+  discountsOf,
+  goodsPriceOf,
+  isCarried,
+  isVirtualCart,
+  shippingBeforeDiscounts,
+  subtotalOf,
+} from './cart-sums.ts'
 import { DiscountRow } from './discount-row.tsx'
-import { formatRate } from './format-days.ts'
+import { formatDay, formatRate } from './format-days.ts'
 
 type CartSummaryProps = {
   cart: Cart
@@ -59,8 +66,9 @@ export function CartSummary({ cart, terms, editable = false, children }: CartSum
           <dt>
             {summary.shipping}
             <small>{summary.shippingBy(method, country)}</small>
+            <Arrival cart={cart} />
           </dt>
-          <dd>{shipping === 0 ? summary.shippingFree : money(shipping)}</dd>
+          <dd>{!isCarried(cart) ? '–' : shipping === 0 ? summary.shippingFree : money(shipping)}</dd>
         </div>
       )}
       {onShipping.map((discount) => (
@@ -104,6 +112,17 @@ export function CartSummary({ cart, terms, editable = false, children }: CartSum
       )}
     </dl>
   )
+}
+
+/** When everything is there: single lines may be ready before, but they travel together. */
+function Arrival({ cart }: { cart: Cart }) {
+  const texts = useTexts().cart
+  const locale = useLocale()
+  const [delivery] = cart.deliveries
+  if (!delivery || delivery.shippingMethod.isCollected || !isCarried(cart)) return null
+
+  const { earliest, latest } = delivery.deliveryDate
+  return <small>{texts.delivery(formatDay(earliest, locale), formatDay(latest, locale))}</small>
 }
 
 /** How much more has to be bought for free shipping; nothing where there is no such threshold. */

@@ -39,6 +39,13 @@ export const shippingBeforeDiscounts = ({ deliveries }: Pick<Cart, 'deliveries'>
 export const shippingOf = ({ deliveries }: Pick<Cart, 'deliveries'>): number =>
   deliveries.reduce((sum, { shippingCosts }) => sum + shippingCosts.totalPrice, 0)
 
+/** Some method takes the goods where they go; else neither a price nor a day can be named. */
+export function isCarried({ errors }: Pick<Cart, 'errors'>): boolean {
+  const keys = Object.values(errors).map(({ messageKey }) => messageKey)
+  const hasMethod = !keys.includes('shipping-method-blocked') || keys.includes('shipping-method-changed')
+  return hasMethod && !keys.includes('shipping-address-blocked')
+}
+
 /** In whole cents, as 0.1 + 0.2 would otherwise be shown as it is computed. */
 const sumOf = (lines: readonly { price: { totalPrice: number } }[]): number =>
   lines.reduce((sum, { price }) => sum + Math.round(price.totalPrice * 100), 0) / 100
