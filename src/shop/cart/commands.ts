@@ -3,7 +3,7 @@ import { atomically } from '../../platform/postgres/atomically.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Visit } from '../sessions/visit.ts'
 import type { Cart } from './cart.ts'
-import { lockCart } from './cart-store.ts'
+import { lockCarts } from './lock-carts.ts'
 import { type CartNotice, isToldOnce } from './notices.ts'
 import { readCart } from './read-cart.ts'
 
@@ -24,8 +24,7 @@ export async function once(
   if (commandId === null) return work(db)
 
   return atomically(db, async (db) => {
-    // Commands on one cart come one after the other.
-    await lockCart(db, visit.token)
+    await lockCarts(db, [visit.token])
     if (!(await isNew(db, visit, commandId))) return repeated(db, visit, commandId)
 
     const cart = await work(db)

@@ -4,12 +4,12 @@ import { type CartId, mostLines } from './cart.ts'
 import { copyCommands } from './commands.ts'
 
 /**
- * Puts one cart into another, inside a transaction: the same product adds up, everything else joins, and the
+ * Puts one cart into another, both of them held: the same product adds up, everything else joins, and the
  * usual rules settle the quantities when the cart is read. The cart it came from is gone afterwards, so doing
  * it again adds nothing. When both held something, the shopper is told once.
  */
 export async function mergeCarts(db: Db, from: string, to: string): Promise<void> {
-  const carts = await lockBoth(db, from, to)
+  const carts = await readBoth(db, from, to)
   const source = carts.find(({ token }) => token === from)
   const target = carts.find(({ token }) => token === to)
 
@@ -29,10 +29,9 @@ export async function takeMergeNotice(db: Db, token: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Always in the same order, so that two logins never wait for each other. */
-async function lockBoth(db: Db, from: string, to: string) {
+async function readBoth(db: Db, from: string, to: string) {
   const { rows } = await sql<{ id: CartId; token: string }>`
-    select id, token from cart where token in (${from}, ${to}) order by id for update
+    select id, token from cart where token in (${from}, ${to})
   `.execute(db)
   return rows
 }

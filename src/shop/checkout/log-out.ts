@@ -2,6 +2,8 @@ import { atomically } from '../../platform/postgres/atomically.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { newToken } from '../../values/token.ts'
 import { deleteCart } from '../cart/cart-store.ts'
+import { lockCarts } from '../cart/lock-carts.ts'
+import { lockCustomer } from '../customers/account-store.ts'
 import { forgetGuest } from '../customers/customer-store.ts'
 import { refuse } from '../refusal.ts'
 import { forgetVisit, renewVisit } from '../sessions/saved-visit.ts'
@@ -15,6 +17,8 @@ export function logOut(db: Db, { token, customer }: Visit): Promise<string> {
   const leaving = customer ?? refuse('customer.not-logged-in', {})
 
   return atomically(db, async (db) => {
+    await lockCustomer(db, leaving.id)
+    await lockCarts(db, [token])
     if (leaving.guest) {
       await deleteCart(db, token)
       await forgetVisit(db, token)

@@ -1,6 +1,7 @@
 import { atomically } from '../../platform/postgres/atomically.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { newToken } from '../../values/token.ts'
+import { lockCarts } from '../cart/lock-carts.ts'
 import { moveCart } from '../cart/move-cart.ts'
 import { forgetGuest, insertCustomer, newCustomerIds } from '../customers/customer-store.ts'
 import { type Registration, registrationProblems, withSalutation } from '../customers/registration.ts'
@@ -35,6 +36,7 @@ export function registerGuest(
       now,
       account: null,
     })
+    await lockCarts(db, [token])
     await moveVisit(db, visit, { to: renewed, customerId: ids.id })
     await moveCart(db, token, renewed, now)
     if (customer) await forgetGuest(db, customer.id)
