@@ -1,7 +1,7 @@
 export type Measured = { p50: number; p95: number; perSecond: number; failures: number }
 
 /** Does something; answers how many milliseconds of it count, or nothing when all of it does. */
-export type Run = (turn: number) => Promise<number | void>
+export type Run = (turn: number) => Promise<number | undefined>
 
 /** Does a job again and again for some seconds, so many at a time. The first fifth warms up and does not count. */
 export async function measure(job: Run, atATime: number, seconds: number): Promise<Measured> {
