@@ -15,10 +15,11 @@ import { localeContext, storeApiContext } from '../page-context.ts'
 import { proveByNumber } from '../parts/order/find-order.ts'
 import { CredentialFields } from '../parts/order/order-sight.tsx'
 import { passHeaders } from '../parts/order/pass-headers.ts'
+import { PayProblem } from '../parts/order/pay-problem.tsx'
 import { paths } from '../paths.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 
-export const words = ['order', 'pages'] as const
+export const words = ['notices', 'order', 'pages'] as const
 
 export const meta: Meta = ({ texts }) => ({
   title: texts.pages.orderLookup.title,
@@ -33,7 +34,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const credentials = { email: text('email'), zipcode: text('zipcode') }
 
   const sight = await proveByNumber(context.get(storeApiContext), text('orderNumber'), credentials)
-  if (sight.kind !== 'order') return data({ typed: text('orderNumber') }, { status: 403 })
+  if (sight.kind !== 'order') {
+    const typed = { orderNumber: text('orderNumber'), email: text('email') }
+    const problem = sight.kind === 'slow-down' ? sight.problem : null
+    return data({ typed, problem }, { status: problem ? 429 : 403 })
+  }
   return redirect(paths.checkoutSuccess(context.get(localeContext), sight.order.id), {
     headers: passHeaders(request, sight),
   })
@@ -50,7 +55,8 @@ export default function OrderLookup() {
       <Form method="post" reloadDocument className="grid gap-5">
         <h1>{lookup.title}</h1>
         <p className="text-muted">{lookup.text}</p>
-        {answer && <Alert tone="danger">{lookup.wrong}</Alert>}
+        {answer?.problem && <PayProblem problem={answer.problem} />}
+        {answer && !answer.problem && <Alert tone="danger">{lookup.wrong}</Alert>}
         <TextInput
           label={lookup.number}
           name="orderNumber"
@@ -58,10 +64,10 @@ export default function OrderLookup() {
           className="max-w-60"
           maxLength={40}
           autoComplete="off"
-          defaultValue={answer?.typed ?? known}
+          defaultValue={answer?.typed.orderNumber ?? known}
           required
         />
-        <CredentialFields zipcodeHint={lookup.zipcodeHint} />
+        <CredentialFields email={answer?.typed.email ?? ''} zipcodeHint={lookup.zipcodeHint} />
         <Button type="submit" className="justify-self-start">
           {lookup.show}
         </Button>

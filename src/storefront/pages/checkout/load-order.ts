@@ -91,14 +91,13 @@ async function beginPayment(
 ): Promise<{ payAt: string | null; problem: Problem | null }> {
   const { request, context } = args
   const locale = context.get(localeContext)
-  const at = (path: string) => new URL(path, request.url).href
   const { pass } = claimOf(args)
 
   try {
     const { redirectUrl } = await context.get(storeApiContext).call('POST /handle-payment', {
       orderId: id,
-      finishUrl: at(paths.checkoutPaid(locale, id, codeOf(request))),
-      errorUrl: at(paths.checkoutUnpaid(locale, id, codeOf(request))),
+      finishUrl: paths.checkoutPaid(locale, id, codeOf(request)),
+      errorUrl: paths.checkoutUnpaid(locale, id, codeOf(request)),
       ...(pass && { pass }),
     })
     return { payAt: redirectUrl, problem: null }

@@ -33,10 +33,8 @@ async function prove(args: ActionFunctionArgs, form: FormData) {
   const claim = claimOf(args)
   const sight = await proveByLink(args.context.get(storeApiContext), claim, credentials)
   if (sight.kind !== 'order') {
-    return data<OrderAnswer>(
-      { sight: sight.kind === 'ask' ? { kind: 'ask', wrong: true } : sight },
-      { status: statusOf(sight.kind === 'ask' ? { kind: 'ask', wrong: true } : sight) },
-    )
+    const shown: Sight = sight.kind === 'ask' ? { kind: 'ask', wrong: true } : sight
+    return data<OrderAnswer>({ sight: shown }, { status: statusOf(shown) })
   }
   return redirect(here(args), { headers: passHeaders(args.request, sight) })
 }

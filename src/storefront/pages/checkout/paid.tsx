@@ -13,7 +13,7 @@ import { codeOf, loadOrder } from './load-order.ts'
 
 export { orderAction as action } from './order-action.ts'
 
-export const words = ['order', 'pages'] as const
+export const words = ['notices', 'order', 'pages'] as const
 
 /** The address alone proves nothing: what the shop knows of the payment decides. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -42,7 +42,7 @@ export default function Paid() {
   return (
     <OrderSight sight={sight}>
       {(order) => (
-        <div className="shell max-w-3xl py-8">
+        <div className="shell max-w-3xl">
           <div className="text-center">
             <CircleCheck aria-hidden size={48} className="mx-auto text-primary" />
             <h1 className="mt-4">{words.paid.title}</h1>

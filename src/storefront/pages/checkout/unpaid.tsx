@@ -51,7 +51,7 @@ export default function Unpaid() {
   return (
     <OrderSight sight={answer?.sight ?? sight}>
       {(order) => (
-        <div className="shell max-w-3xl py-8">
+        <div className="shell max-w-3xl">
           <Head order={order} isAborted={isAborted} />
           {answer?.problem && (
             <div className="mt-6">

@@ -18,12 +18,18 @@ export function LegalBar() {
             </li>
           ))}
         </ul>
-        <Link to={path('orderLookup')} className="underline">
-          {site.legal.orderLookup}
-        </Link>
-        <Link to={path('withdrawal')} className="font-semibold underline">
-          {site.legal.withdrawal}
-        </Link>
+        <ul className="flex flex-wrap gap-x-5">
+          <li>
+            <Link to={path('orderLookup')} className="underline">
+              {site.legal.orderLookup}
+            </Link>
+          </li>
+          <li>
+            <Link to={path('withdrawal')} className="font-semibold underline">
+              {site.legal.withdrawal}
+            </Link>
+          </li>
+        </ul>
         <p className="w-full text-muted">
           © {site.shopName}. {site.footer.prices}
         </p>

@@ -1,13 +1,13 @@
 import { formatMoney } from '../../../values/shown-money.ts'
 import { useTexts } from '../../shop-frame.tsx'
-import type { Order } from './find-order.ts'
+import { currencyOf, type Order } from './find-order.ts'
 
 /** Where the money goes, in words that can be copied. */
 export function BankAccount({ order }: { order: Order }) {
   const { bank } = useTexts().order
   const account = order.bankAccount
   const facts = [
-    [bank.amount, formatMoney(order.amountTotal, order.currency ?? { isoCode: 'CHF' })],
+    [bank.amount, formatMoney(order.amountTotal, currencyOf(order))],
     [bank.holder, account.holder],
     [bank.iban, account.iban],
     [bank.bic, account.bic],

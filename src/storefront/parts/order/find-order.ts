@@ -1,7 +1,11 @@
 import type { AnswerOf } from '../../../store-api/client.ts'
 import { isStoreApiError, type StoreApi } from '../../store-api.ts'
+import { type Problem, problemOf } from '../problem-text.ts'
 
 export type Order = AnswerOf<'POST /order'>['orders']['elements'][number]
+
+/** How its amounts are written. */
+export const currencyOf = ({ currency }: Pick<Order, 'currency'>) => currency ?? { isoCode: 'CHF' }
 
 /** How it stands with a visitor who wants to see an order. */
 export type Sight =
@@ -13,6 +17,8 @@ export type Sight =
   | { kind: 'expired' }
   /** Somebody else's, or nobody's: both look the same. */
   | { kind: 'foreign' }
+  /** She has guessed too often. */
+  | { kind: 'slow-down'; problem: Problem }
 
 /** What only the one who ordered knows. */
 export type Credentials = { email: string; zipcode: string }
@@ -43,6 +49,8 @@ async function sightOf(api: StoreApi, id: string | null, which: object): Promise
     const order = orders.elements.find((order) => id === null || order.id === id)
     return order ? { kind: 'order', order, pass } : { kind: 'foreign' }
   } catch (error) {
+    if (isStoreApiError(error) && error.status === 429)
+      return { kind: 'slow-down', problem: problemOf(error) }
     const sight = isStoreApiError(error) && sights[error.errors[0]?.code ?? '']
     if (!sight) throw error
     return sight
@@ -84,6 +92,8 @@ export const statusOf = (sight: Sight): number => {
       return 200
     case 'ask':
       return sight.wrong ? 403 : 200
+    case 'slow-down':
+      return 429
     default:
       return 404
   }

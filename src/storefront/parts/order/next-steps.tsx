@@ -3,7 +3,8 @@ import { useLocale, useTexts } from '../../shop-frame.tsx'
 import { isDownload } from '../cart-sums.ts'
 import { formatDay } from '../format-days.ts'
 import { BankAccount } from './bank-account.tsx'
-import type { Order } from './find-order.ts'
+import { currencyOf, type Order } from './find-order.ts'
+import { parcelsOf } from './parcels.ts'
 import { paymentOf, stageOf } from './payment-stage.ts'
 
 /** What happens next, by how it is paid and how it travels. */
@@ -36,7 +37,7 @@ function useSteps(order: Order): string[] {
   const { checkout, order: words } = useTexts()
   const locale = useLocale()
   const { next } = words
-  const [delivery] = order.deliveries
+  const [delivery] = parcelsOf(order)
   const isPickup = delivery?.shippingMethod?.technicalName === 'shipping_pickup'
   const isPaid = stageOf(order) === 'paid'
 
@@ -70,7 +71,7 @@ function paymentWords(order: Order, next: NextWords): string {
     case 'payment_invoice':
       return next.invoice
     case 'payment_prepayment':
-      return next.prepayment(formatMoney(order.amountTotal, order.currency ?? { isoCode: 'CHF' }))
+      return next.prepayment(formatMoney(order.amountTotal, currencyOf(order)))
     default:
       return next.otherPayment(method?.translated.name ?? '')
   }

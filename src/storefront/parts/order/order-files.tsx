@@ -7,15 +7,17 @@ import type { Order } from './find-order.ts'
 export function OrderFiles({ order }: { order: Order }) {
   const { downloads, documents } = useTexts().order
   const files = order.lineItems.flatMap((line) => line.downloads)
+  // A number may be drawn a moment before its paper is.
+  const papers = order.documents.flatMap(({ url, ...paper }) => (url ? [{ ...paper, url }] : []))
 
   return (
     <>
       {files.length > 0 && (
         <Files title={downloads.title} id="order-downloads">
-          {files.map(({ id, media, ...file }) => (
+          {files.map(({ id, media, url }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              {urlOf(file) ? (
-                <a className="button button-quiet" href={urlOf(file)} download>
+              {url ? (
+                <a className="button button-quiet" href={url} download>
                   <Download aria-hidden size={18} />
                   {downloads.get(`${media.fileName}.${media.fileExtension}`)}
                 </a>
@@ -32,11 +34,11 @@ export function OrderFiles({ order }: { order: Order }) {
           ))}
         </Files>
       )}
-      {order.documents.length > 0 && (
+      {papers.length > 0 && (
         <Files title={documents.title} id="order-documents">
-          {order.documents.map(({ id, documentType, config, ...file }) => (
+          {papers.map(({ id, url, documentType, config }) => (
             <li key={id}>
-              <a className="button button-quiet" href={urlOf(file)} download>
+              <a className="button button-quiet" href={url} download>
                 <FileText aria-hidden size={18} />
                 {documents.get(`${documentType.translated.name} ${config.documentNumber}`)}
               </a>
@@ -54,6 +56,3 @@ const Files = ({ title, id, children }: { title: string; id: string; children: R
     <ul className="mt-3 flex flex-wrap gap-3">{children}</ul>
   </section>
 )
-
-const urlOf = (file: object): string | undefined =>
-  'url' in file && typeof file.url === 'string' ? file.url : undefined

@@ -5,25 +5,31 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import type { Order, Sight } from './find-order.ts'
+import { PayProblem } from './pay-problem.tsx'
 
 /** Shows an order to whoever may see it, and to anybody else how to go on. */
 export function OrderSight({ sight, children }: { sight: Sight; children: (order: Order) => ReactNode }) {
   if (sight.kind === 'order') return children(sight.order)
   return (
     <div className="shell max-w-2xl">
-      {sight.kind === 'ask' ? <WhoAsks wrong={sight.wrong} /> : <NotHere sight={sight} />}
+      <WhoAsks sight={sight} />
     </div>
   )
 }
 
-function WhoAsks({ wrong }: { wrong: boolean }) {
+type Unseen = Exclude<Sight, { kind: 'order' }>
+
+function WhoAsks({ sight }: { sight: Unseen }) {
   const { guest } = useTexts().order
+  if (sight.kind !== 'ask' && sight.kind !== 'slow-down')
+    return <NotHere isExpired={sight.kind === 'expired'} />
 
   return (
     <Form method="post" reloadDocument className="grid gap-5">
       <h1>{guest.title}</h1>
       <p className="text-muted">{guest.text}</p>
-      {wrong && <Alert tone="danger">{guest.wrong}</Alert>}
+      {sight.kind === 'ask' && sight.wrong && <Alert tone="danger">{guest.wrong}</Alert>}
+      {sight.kind === 'slow-down' && <PayProblem problem={sight.problem} />}
       <CredentialFields />
       <Button type="submit" name="intent" value="prove" className="justify-self-start">
         {guest.show}
@@ -33,7 +39,7 @@ function WhoAsks({ wrong }: { wrong: boolean }) {
 }
 
 /** What only the one who ordered knows. */
-export function CredentialFields({ zipcodeHint }: { zipcodeHint?: string }) {
+export function CredentialFields({ email, zipcodeHint }: { email?: string; zipcodeHint?: string }) {
   const { guest } = useTexts().order
   return (
     <>
@@ -43,6 +49,7 @@ export function CredentialFields({ zipcodeHint }: { zipcodeHint?: string }) {
         type="email"
         inputMode="email"
         autoComplete="email"
+        defaultValue={email}
         required
       />
       <TextInput
@@ -58,10 +65,9 @@ export function CredentialFields({ zipcodeHint }: { zipcodeHint?: string }) {
   )
 }
 
-function NotHere({ sight }: { sight: Sight }) {
+function NotHere({ isExpired }: { isExpired: boolean }) {
   const { guest, lookup, unpaid } = useTexts().order
   const path = usePaths()
-  const isExpired = sight.kind === 'expired'
 
   return (
     <>

@@ -1,6 +1,7 @@
 import { useLocale, useTexts } from '../../shop-frame.tsx'
 import { formatDay } from '../format-days.ts'
 import type { Order } from './find-order.ts'
+import { parcelsOf } from './parcels.ts'
 import { paymentOf } from './payment-stage.ts'
 
 /** How it stands with order, payment and delivery, and where the parcel can be followed. */
@@ -24,7 +25,7 @@ export function OrderStates({ order }: { order: Order }) {
           <dd>{[method, nameOf(payment)].filter(Boolean).join(': ')}</dd>
         </div>
       )}
-      {order.deliveries.map((delivery) => (
+      {parcelsOf(order).map((delivery) => (
         <div key={delivery.id}>
           <dt>{states.delivery}</dt>
           <dd>

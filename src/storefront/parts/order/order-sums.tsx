@@ -1,59 +1,66 @@
+import type { ReactNode } from 'react'
 import { formatMoney, shownRounding, shownSubtotal } from '../../../values/shown-money.ts'
 import { useTexts } from '../../shop-frame.tsx'
 import { formatRate } from '../format-days.ts'
-import type { Order } from './find-order.ts'
+import { currencyOf, type Order } from './find-order.ts'
+import { parcelsOf } from './parcels.ts'
 
-/** From the goods to what is paid: shipping and what was taken off it, VAT by rate, the rounding. */
+/** From the goods to what is paid: discounts, shipping and what was taken off it, VAT by rate, the rounding. */
 export function OrderSums({ order }: { order: Order }) {
   const { cart, order: words } = useTexts()
-  const { summary } = cart
-  const money = (amount: number) => formatMoney(amount, order.currency ?? { isoCode: 'CHF' })
+  const { summary, promotion } = cart
+  const money = (amount: number) => formatMoney(amount, currencyOf(order))
   const { positionPrice, totalPrice, calculatedTaxes, taxStatus } = order.price
+  const subtotal = shownSubtotal(positionPrice, order.currency?.itemRounding.interval ?? 0.01)
   const rounding = shownRounding(order.price)
-  const vat = calculatedTaxes.map(({ taxRate, tax }) => (
-    <div key={taxRate} className="text-sm text-muted">
-      <dt>{(taxStatus === 'net' ? summary.vatAdded : summary.vatIncluded)(formatRate(taxRate))}</dt>
-      <dd>{money(tax)}</dd>
-    </div>
-  ))
+  const discounts = order.lineItems.filter(({ type, totalPrice }) => type === 'promotion' && totalPrice !== 0)
+  const offShipping = order.deliveries.filter(({ shippingCosts }) => shippingCosts.totalPrice < 0)
 
   return (
     <dl className="sums border-t border-line pt-4">
-      <div>
-        <dt>{summary.subtotal}</dt>
-        <dd>{money(shownSubtotal(positionPrice, order.currency?.itemRounding.interval ?? 0.01))}</dd>
-      </div>
-      {order.deliveries.map(({ id, shippingCosts, shippingMethod }, index) => {
-        const cost = shippingCosts.totalPrice
-        // What was taken off the shipping travels as a delivery that costs less than nothing (Shopware).
-        if (cost < 0) return <Sum key={id} label={words.shippingDiscount} value={money(cost)} />
-        const label =
-          index === 0 ? summary.shipping : `${summary.shipping}, ${shippingMethod?.translated.name}`
-        return <Sum key={id} label={label} value={cost === 0 ? summary.shippingFree : money(cost)} />
-      })}
-      {taxStatus === 'net' && vat}
-      {rounding !== 0 && (
-        <div className="text-muted">
-          <dt>{summary.rounding}</dt>
-          <dd>{money(rounding)}</dd>
-        </div>
-      )}
-      <div className="sums-total">
-        <dt>{summary.total}</dt>
-        <dd>{money(totalPrice)}</dd>
-      </div>
-      {taxStatus === 'gross' && vat}
-      {taxStatus === 'tax-free' && (
-        <div className="text-sm text-muted">
-          <dt>{summary.taxFree}</dt>
-        </div>
-      )}
+      {discounts.map(({ id, label, totalPrice }) => (
+        <Row key={id} look="sums-discount" label={promotion.discount(label)} value={money(totalPrice)} />
+      ))}
+      <Row label={summary.subtotal} value={money(subtotal)} />
+      {parcelsOf(order).map(({ id, shippingMethod, shippingCosts: { totalPrice } }) => (
+        <Row
+          key={id}
+          label={[summary.shipping, shippingMethod?.translated.name].filter(Boolean).join(': ')}
+          value={totalPrice === 0 ? summary.shippingFree : money(totalPrice)}
+        />
+      ))}
+      {offShipping.map(({ id, shippingCosts }) => (
+        <Row
+          key={id}
+          look="sums-discount"
+          label={words.shippingDiscount}
+          value={money(shippingCosts.totalPrice)}
+        />
+      ))}
+      {taxStatus === 'net' &&
+        calculatedTaxes.map(({ taxRate, tax }) => (
+          <Row key={taxRate} label={summary.vatAdded(formatRate(taxRate))} value={money(tax)} />
+        ))}
+      {rounding !== 0 && <Row look="text-muted" label={summary.rounding} value={money(rounding)} />}
+      <Row look="sums-total" label={summary.total} value={money(totalPrice)} />
+      {taxStatus === 'gross' &&
+        calculatedTaxes.map(({ taxRate, tax }) => (
+          <Row
+            key={taxRate}
+            look={aside}
+            label={summary.vatIncluded(formatRate(taxRate))}
+            value={money(tax)}
+          />
+        ))}
+      {taxStatus === 'tax-free' && <Row look={aside} label={summary.taxFree} value="" />}
     </dl>
   )
 }
 
-const Sum = ({ label, value }: { label: string; value: string }) => (
-  <div>
+const aside = 'text-sm text-muted'
+
+const Row = ({ look, label, value }: { look?: string; label: ReactNode; value: ReactNode }) => (
+  <div className={look}>
     <dt>{label}</dt>
     <dd>{value}</dd>
   </div>

@@ -1,6 +1,6 @@
+import { Clock, LoaderCircle } from 'lucide-react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { useTexts } from '../../shop-frame.tsx'
 import type { Order } from './find-order.ts'
@@ -25,22 +25,24 @@ export function PaymentWait({ order, seconds, again }: PaymentWaitProps) {
   }, [again, seconds, navigate])
 
   return (
-    <div className="shell max-w-3xl py-8">
+    <div className="shell max-w-3xl">
       {again !== null && (
         <noscript>
           <meta httpEquiv="refresh" content={`${seconds}; url=${again}`} />
         </noscript>
       )}
-      <div aria-live="polite">
-        <h1>{isSlow ? wait.slowTitle : wait.title}</h1>
-        <p className="mt-3 text-lg">
-          {number} <strong className="tabular-nums">{order.orderNumber}</strong>
-        </p>
-        <div className="mt-6">
-          <Alert>
-            <p>{isSlow ? wait.slowText : wait.text}</p>
-            {!isSlow && <progress className="payment-progress mt-3" aria-hidden />}
-          </Alert>
+      <div className="flex flex-wrap items-start gap-4" aria-live="polite">
+        {isSlow ? (
+          <Clock aria-hidden size={44} className="shrink-0 text-muted" />
+        ) : (
+          <LoaderCircle aria-hidden size={44} className="shrink-0 text-primary motion-safe:animate-spin" />
+        )}
+        <div className="min-w-0 flex-1">
+          <h1>{isSlow ? wait.slowTitle : wait.title}</h1>
+          <p className="mt-3 text-lg">
+            {number} <strong className="tabular-nums">{order.orderNumber}</strong>
+          </p>
+          <p className="mt-3 max-w-prose text-lg text-muted">{isSlow ? wait.slowText : wait.text}</p>
         </div>
       </div>
       {isSlow && (

@@ -78,6 +78,15 @@ export const notices = {
       CHECKOUT__ORDER_ORDER_ALREADY_PAID: ({ orderNumber }: ProblemDetail) =>
         `Die Bestellung ${orderNumber} ist schon bezahlt und lässt sich nicht mehr ändern.`,
       CHECKOUT__ORDER_ORDER_NOT_FOUND: () => 'Diese Bestellung gibt es nicht.',
+      CHECKOUT__ORDER_ORDER_CANCELLED: () => 'Diese Bestellung ist storniert.',
+      CHECKOUT__ORDER_ORDER_NOT_CHANGEABLE: () =>
+        'Diese Bestellung ist schon unterwegs und lässt sich nicht mehr ändern.',
+      CHECKOUT__ORDER_PAYMENT_METHOD_NOT_CHANGEABLE: () =>
+        'Ihre Zahlung wird gerade geprüft. Bitte warten Sie, bis sie entschieden ist.',
+      CHECKOUT__ORDER_PAYMENT_METHOD_NOT_AVAILABLE: () =>
+        'Mit dieser Zahlungsart lässt sich die Bestellung nicht bezahlen. Bitte wählen Sie eine andere.',
+      CHECKOUT__ASYNC_PAYMENT_PROCESS_INTERRUPTED: () =>
+        'Der Zahlungsdienst antwortet gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal oder wählen Sie eine andere Zahlungsart.',
       CONTENT__PRODUCT_NOT_FOUND: () => 'Dieses Produkt gibt es nicht mehr.',
       FRAMEWORK__INVALID_UUID: () => 'Die Angabe ist unvollständig. Bitte laden Sie die Seite neu.',
       FRAMEWORK__RATE_LIMIT_EXCEEDED: ({ seconds }: ProblemDetail) =>

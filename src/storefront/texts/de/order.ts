@@ -84,7 +84,6 @@ export const order = {
     orderedOn: (day: string) => `bestellt am ${day}`,
     tracking: 'Sendungsnummer',
   },
-  discount: 'Rabatt',
   shippingDiscount: 'Rabatt auf den Versand',
   comment: 'Ihre Bemerkung',
   downloads: {

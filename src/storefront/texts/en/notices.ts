@@ -65,6 +65,15 @@ export const notices: Texts['notices'] = {
       CHECKOUT__ORDER_ORDER_ALREADY_PAID: ({ orderNumber }) =>
         `Order ${orderNumber} is already paid and cannot be changed any more.`,
       CHECKOUT__ORDER_ORDER_NOT_FOUND: () => 'This order does not exist.',
+      CHECKOUT__ORDER_ORDER_CANCELLED: () => 'This order is cancelled.',
+      CHECKOUT__ORDER_ORDER_NOT_CHANGEABLE: () =>
+        'This order is already on its way and can no longer be changed.',
+      CHECKOUT__ORDER_PAYMENT_METHOD_NOT_CHANGEABLE: () =>
+        'Your payment is being checked. Please wait until it is decided.',
+      CHECKOUT__ORDER_PAYMENT_METHOD_NOT_AVAILABLE: () =>
+        'The order cannot be paid by this method. Please choose another one.',
+      CHECKOUT__ASYNC_PAYMENT_PROCESS_INTERRUPTED: () =>
+        'The payment service is not answering right now. Please try again in a minute or choose another payment method.',
       CONTENT__PRODUCT_NOT_FOUND: () => 'This product no longer exists.',
       FRAMEWORK__INVALID_UUID: () => 'Something in this request is incomplete. Please reload the page.',
       FRAMEWORK__RATE_LIMIT_EXCEEDED: ({ seconds }) => `Too many attempts. Please wait ${seconds} seconds.`,

@@ -87,7 +87,6 @@ export const order: Texts['order'] = {
     orderedOn: (day) => `ordered on ${day}`,
     tracking: 'Tracking number',
   },
-  discount: 'Discount',
   shippingDiscount: 'Discount on shipping',
   comment: 'Your comment',
   downloads: {

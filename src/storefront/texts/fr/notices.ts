@@ -66,6 +66,15 @@ export const notices: Texts['notices'] = {
       CHECKOUT__ORDER_ORDER_ALREADY_PAID: ({ orderNumber }) =>
         `La commande ${orderNumber} est déjà payée et ne peut plus être modifiée.`,
       CHECKOUT__ORDER_ORDER_NOT_FOUND: () => 'Cette commande n’existe pas.',
+      CHECKOUT__ORDER_ORDER_CANCELLED: () => 'Cette commande est annulée.',
+      CHECKOUT__ORDER_ORDER_NOT_CHANGEABLE: () =>
+        'Cette commande est déjà en route et ne peut plus être modifiée.',
+      CHECKOUT__ORDER_PAYMENT_METHOD_NOT_CHANGEABLE: () =>
+        'Votre paiement est en cours de vérification. Veuillez attendre le résultat.',
+      CHECKOUT__ORDER_PAYMENT_METHOD_NOT_AVAILABLE: () =>
+        'Cette commande ne peut pas être payée de cette façon. Veuillez choisir un autre mode de paiement.',
+      CHECKOUT__ASYNC_PAYMENT_PROCESS_INTERRUPTED: () =>
+        'Le service de paiement ne répond pas pour le moment. Veuillez réessayer dans une minute ou choisir un autre mode de paiement.',
       CONTENT__PRODUCT_NOT_FOUND: () => 'Ce produit n’existe plus.',
       FRAMEWORK__INVALID_UUID: () => 'La demande est incomplète. Veuillez recharger la page.',
       FRAMEWORK__RATE_LIMIT_EXCEEDED: ({ seconds }) =>

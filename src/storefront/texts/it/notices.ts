@@ -64,6 +64,15 @@ export const notices: Texts['notices'] = {
       CHECKOUT__ORDER_ORDER_ALREADY_PAID: ({ orderNumber }) =>
         `L’ordine ${orderNumber} è già pagato e non può più essere modificato.`,
       CHECKOUT__ORDER_ORDER_NOT_FOUND: () => 'Questo ordine non esiste.',
+      CHECKOUT__ORDER_ORDER_CANCELLED: () => 'Questo ordine è annullato.',
+      CHECKOUT__ORDER_ORDER_NOT_CHANGEABLE: () =>
+        'Questo ordine è già in viaggio e non si può più modificare.',
+      CHECKOUT__ORDER_PAYMENT_METHOD_NOT_CHANGEABLE: () =>
+        'Il Suo pagamento è in corso di verifica. Attenda l’esito, per favore.',
+      CHECKOUT__ORDER_PAYMENT_METHOD_NOT_AVAILABLE: () =>
+        'Con questo metodo l’ordine non si può pagare. Ne scelga un altro.',
+      CHECKOUT__ASYNC_PAYMENT_PROCESS_INTERRUPTED: () =>
+        'Il servizio di pagamento al momento non risponde. Riprovi tra un minuto o scelga un altro metodo di pagamento.',
       CONTENT__PRODUCT_NOT_FOUND: () => 'Questo prodotto non esiste più.',
       FRAMEWORK__INVALID_UUID: () => 'La richiesta è incompleta. Ricarichi la pagina.',
       FRAMEWORK__RATE_LIMIT_EXCEEDED: ({ seconds }) => `Troppi tentativi. Attenda ${seconds} secondi.`,

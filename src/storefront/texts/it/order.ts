@@ -62,7 +62,7 @@ export const order: Texts['order'] = {
       `Il Suo ordine ${number} è salvato ma non ancora pagato. Riprovi, scelga un altro metodo di pagamento o contatti la nostra assistenza.`,
     hint: 'Motivi frequenti: la carta è scaduta o bloccata, la banca ha rifiutato oppure il pagamento è stato interrotto. Non è stato addebitato nulla.',
     aborted: 'Ha interrotto il pagamento. Non è stato addebitato nulla.',
-    retryWith: (method) => `Riprovare con ${method}`,
+    retryWith: (method) => `Riprovare: ${method}`,
     support: 'Ricevere aiuto',
     other: 'Altro metodo di pagamento',
     change: 'Continuare con questo metodo',
@@ -87,7 +87,6 @@ export const order: Texts['order'] = {
     orderedOn: (day) => `ordinato il ${day}`,
     tracking: 'Numero di tracciamento',
   },
-  discount: 'Sconto',
   shippingDiscount: 'Sconto sulla spedizione',
   comment: 'La Sua osservazione',
   downloads: {
