@@ -4,6 +4,7 @@ import type { Cart, Terms } from '../parts/cart-shape.ts'
 import { countOf } from '../parts/cart-sums.ts'
 import { type Problem, problemOf } from '../parts/problem-text.ts'
 import { showCartCount } from './cart-count.ts'
+import { newCommandId } from './command-id.ts'
 import { fetchStoreApi } from './fetch-store-api.ts'
 
 /**
@@ -46,19 +47,21 @@ export function useCart() {
 /** How it went: the cart knows what it changed by itself; a problem means that nothing was changed. */
 export type CartAnswer = { problem: Problem | null }
 
-/** Puts pieces of a product into the cart. */
-export const add = (productId: string, quantity = 1): Promise<CartAnswer> =>
-  inTurn(() =>
-    fetchStoreApi().call('POST /checkout/cart/line-item', {
-      items: [{ id: productId, referencedId: productId, type: 'product', quantity }],
-    }),
-  )
+/** Puts pieces of a product into the cart, once, however often the same command is sent. */
+export function add(productId: string, quantity = 1, commandId = newCommandId()): Promise<CartAnswer> {
+  const items = [{ id: productId, referencedId: productId, type: 'product', quantity }]
+  return inTurn(() => fetchStoreApi().call('POST /checkout/cart/line-item', { items, commandId }))
+}
 
-export const changeQuantity = (lineId: string, quantity: number): Promise<CartAnswer> =>
-  inTurn(() => fetchStoreApi().call('PATCH /checkout/cart/line-item', { items: [{ id: lineId, quantity }] }))
+export function changeQuantity(lineId: string, quantity: number): Promise<CartAnswer> {
+  const wish = { items: [{ id: lineId, quantity }], commandId: newCommandId() }
+  return inTurn(() => fetchStoreApi().call('PATCH /checkout/cart/line-item', wish))
+}
 
-export const remove = (lineId: string): Promise<CartAnswer> =>
-  inTurn(() => fetchStoreApi().call('POST /checkout/cart/line-item/delete', { ids: [lineId] }))
+export function remove(lineId: string): Promise<CartAnswer> {
+  const wish = { ids: [lineId], commandId: newCommandId() }
+  return inTurn(() => fetchStoreApi().call('POST /checkout/cart/line-item/delete', wish))
+}
 
 /** Takes over a cart that a page's own form was answered with. */
 export function adoptCart(cart: Cart): void {

@@ -1,5 +1,6 @@
 import { type StoreApi, StoreApiError, type WireError } from '../../store-api/client.ts'
 import { contextTokenCookie, readCookie, writeCookie } from '../cookies.ts'
+import { askAgain, lookAgain, type Patience, sendAgain } from './ask-again.ts'
 
 /** What the page tells about the Store API: the shop's key and the page's language. */
 let pageHeaders: Readonly<Record<string, string>> = {}
@@ -11,9 +12,6 @@ export const callWith = (headers: Readonly<Record<string, string>>): void => {
 const base = '/store-api'
 const patienceMs = 15_000
 
-/** Specification 7: tried once more, and only where trying twice does nothing twice. */
-const worthAnotherTry = new Set([408, 409, 425, 429, 500, 502, 503, 504])
-
 /** The Store API over the network, as this visitor. */
 export const fetchStoreApi = (): StoreApi => ({
   async call(operation, wish = {}) {
@@ -23,14 +21,16 @@ export const fetchStoreApi = (): StoreApi => ({
     const url = isRead ? `${base}${path}${queryOf(rest)}` : `${base}${path}`
 
     const send = () => ask(url, method, isRead ? undefined : JSON.stringify(rest))
-    let response = await send()
-    if (isRead && worthAnotherTry.has(response.status)) response = await send()
+    const response = await askAgain(send, isRead ? lookAgain : 'commandId' in rest ? sendAgain : onlyOnce)
 
     const token = response.headers.get('sw-context-token')
     if (token) rememberVisit(token)
     return answerOf(response)
   },
 })
+
+/** What does something each time it is sent. */
+const onlyOnce: Patience = { statuses: new Set(), pauses: [] }
 
 async function ask(url: string, method: string, body: string | undefined): Promise<Response> {
   const token = readCookie(document.cookie, contextTokenCookie)

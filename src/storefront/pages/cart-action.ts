@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { adoptCart } from '../browser/cart-state.ts'
+import { commandOf } from '../browser/command-id.ts'
 import { keepingNotices } from '../notice-cookie.ts'
 import { localeContext, storeApiContext } from '../page-context.ts'
 import { type CartNotice, noticesOf } from '../parts/cart-notices.ts'
@@ -38,6 +39,7 @@ export async function cartAction({ request, context }: ActionFunctionArgs) {
 
 async function carryOut(form: FormData, api: StoreApi): Promise<Cart | null> {
   const id = text(form, 'id')
+  const command = commandOf(form)
   // Sent as it was typed when it is no number, so that the Store API says what is wrong with it.
   const quantity = text(form, 'quantity')
   const asked = quantity === '' ? 0 : Number.isNaN(Number(quantity)) ? quantity : Number(quantity)
@@ -46,14 +48,16 @@ async function carryOut(form: FormData, api: StoreApi): Promise<Cart | null> {
     case 'add':
       return api.call('POST /checkout/cart/line-item', {
         items: [{ id, referencedId: id, type: 'product', quantity: quantity === '' ? 1 : asked }],
+        ...command,
       })
     case 'change':
-      return api.call('PATCH /checkout/cart/line-item', { items: [{ id, quantity: asked }] })
+      return api.call('PATCH /checkout/cart/line-item', { items: [{ id, quantity: asked }], ...command })
     case 'remove':
-      return api.call('POST /checkout/cart/line-item/delete', { ids: [id] })
+      return api.call('POST /checkout/cart/line-item/delete', { ids: [id], ...command })
     case 'promotion':
       return api.call('POST /checkout/cart/line-item', {
         items: [{ referencedId: text(form, 'code'), type: 'promotion' }],
+        ...command,
       })
     case 'country':
       // The currency follows the country, so it is not sent.

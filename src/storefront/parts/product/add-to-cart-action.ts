@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { commandOf } from '../../browser/command-id.ts'
 import { keepingNotices } from '../../notice-cookie.ts'
 import { localeContext, storeApiContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
@@ -22,6 +23,7 @@ export async function addToCart({ request, context }: ActionFunctionArgs) {
   try {
     const { errors } = await context.get(storeApiContext).call('POST /checkout/cart/line-item', {
       items: [{ referencedId: productId, type: 'product', quantity }],
+      ...commandOf(form),
     })
     return redirect(paths.cart(context.get(localeContext)), keepingNotices(noticesOf(errors)))
   } catch (error) {

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useActionData } from 'react-router'
 import { showToast } from '../../../ui/toasts.tsx'
+import { carryCommand, newCommandId } from '../../browser/command-id.ts'
 import { useTexts } from '../../shop-frame.tsx'
 import type { AddRefused } from './add-to-cart-action.ts'
 
@@ -19,11 +20,12 @@ export function useAddToCart(product: { id: string; name: string }) {
     if (state === 'adding') return
     const form = event.currentTarget
     const quantity = Number(new FormData(form).get('quantity')) || 1
+    const commandId = newCommandId()
 
     setState('adding')
     try {
       const { add, openSideCart } = await openCart()
-      const { problem } = await add(product.id, quantity)
+      const { problem } = await add(product.id, quantity, commandId)
       setState(problem ? 'failed' : 'still')
       if (problem) return
 
@@ -31,6 +33,8 @@ export function useAddToCart(product: { id: string; name: string }) {
       openSideCart()
     } catch (error) {
       console.warn('The cart could not be opened here; the form goes its plain way.', error)
+      // Perhaps it lies in the cart already: the same id puts it there once.
+      carryCommand(form, commandId)
       form.submit()
     }
   }
