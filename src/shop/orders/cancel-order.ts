@@ -4,6 +4,7 @@ import { atomically } from '../../platform/postgres/atomically.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { announce } from '../events/announce.ts'
 import { letGoPayments } from '../payments/let-go.ts'
+import { releasePromotions } from '../promotions/take-promotions.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { orderFor } from './find-orders.ts'
 import { giveStockBack } from './give-stock-back.ts'
@@ -42,6 +43,7 @@ async function callOff(db: Db, { id, deliveries }: Order, cause: Cause, later: L
   await letGoPayments(db, id, cause, later)
   await closeDownloads(db, id)
   await giveStockBack(db, id)
+  await releasePromotions(db, id)
   await announce(db, { name: 'order.cancelled', orderId: id }, { later, now: cause.now })
 }
 

@@ -4,6 +4,9 @@ import { moneyLocaleOf } from '../../values/shown-money.ts'
 import { say } from '../../values/translated.ts'
 import type { Channel } from '../channel/channel.ts'
 import { type Company, readCompany } from '../channel/company.ts'
+import { documentNames } from '../documents/document-names.ts'
+import { fileLinks, linkHours } from '../documents/file-link.ts'
+import { followOrder } from '../documents/follow-order.ts'
 import type { EventId, ShopEvent } from '../events/event.ts'
 import { readEvent } from '../events/event-store.ts'
 import type { Letter, Occasion, Post } from '../mail/mail.ts'
@@ -45,7 +48,11 @@ export type OrderMail = {
   company: Company
   /** The first leads to the order and asks strangers for e-mail and zip; the second to a further try to pay. */
   links: { order: string; pay: string; withdrawal: string }
+  /** Papers and paid downloads, by links that work by themselves for a while. */
+  files: readonly MailFile[]
 }
+
+export type MailFile = { name: string; url: string }
 
 export type MailParts<Kind> = {
   channel: () => Promise<Channel>
@@ -62,6 +69,8 @@ export async function sendOrderMail(
   { channel, render, post, origin, now }: MailParts<OrderMail>,
 ): Promise<void> {
   const event = await readEvent(db, eventId)
+  // The mail links to the papers that follow from the same event. Their own job says what keeps them from being written.
+  await followOrder(db, event, now()).catch(() => undefined)
   const order = await readOrder(db, event.orderId)
   if (!order) throw new Error(`There is no order ${event.orderId} to write about.`)
   if (isOutOfDate(purpose, order)) return
@@ -76,6 +85,7 @@ export async function sendOrderMail(
         sum: await eventSum(db, event),
         channel: await channel(),
         company: await readCompany(db),
+        files: await filesOf(db, order, { origin, now: now() }),
         origin,
       })
       const recipient = purpose === 'paid-twice' ? mail.company.email : order.customer.email
@@ -83,6 +93,22 @@ export async function sendOrderMail(
     },
     { post, now: now() },
   )
+}
+
+async function filesOf(db: Db, order: Order, at: { origin: string; now: Date }): Promise<MailFile[]> {
+  const linkTo = await fileLinks(db, { ...at, hours: linkHours.mail })
+  const downloads = order.lines.flatMap((line) => line.downloads).filter(({ accessGranted }) => accessGranted)
+
+  return [
+    ...order.documents.map(({ id, kind, number }) => ({
+      name: `${say(documentNames[kind], order.locale)} ${number}`,
+      url: linkTo({ kind: 'document', id }),
+    })),
+    ...downloads.map(({ id, media }) => ({
+      name: `${media.fileName}.${media.extension}`,
+      url: linkTo({ kind: 'download', id }),
+    })),
+  ]
 }
 
 /** Nobody is asked to try again for what is paid by now, or to pay what is called off. */
@@ -96,14 +122,16 @@ const occasionOf = (purpose: OrderMailPurpose, { id, orderId }: ShopEvent): Occa
   about: purpose === 'order-confirmation' ? orderId : id,
 })
 
-type Known = Pick<OrderMail, 'order' | 'event' | 'sum' | 'company'> & { channel: Channel; origin: string }
+type Known = Pick<OrderMail, 'order' | 'event' | 'sum' | 'company' | 'files'> & {
+  channel: Channel
+  origin: string
+}
 
 function mailOf(purpose: OrderMailPurpose, { channel, origin, ...known }: Known): OrderMail {
   const { order } = known
   // The company reads its own language.
   const locale = purpose === 'paid-twice' ? defaultLocale : order.locale
-  const shipping = channel.shippingMethods.find(({ id }) => id === order.deliveries[0]?.methodId)
-  const payment = channel.paymentMethods.find(({ id }) => id === currentTransaction(order)?.methodId)
+  const payment = currentTransaction(order)?.method
   const country = channel.countries.find(({ id }) => id === order.shippingAddress.countryId)
   const home = `${origin}${localeEntry(locale).prefix && `/${localeEntry(locale).prefix}`}`
   const signed = `?code=${order.deepLinkCode}`
@@ -114,7 +142,7 @@ function mailOf(purpose: OrderMailPurpose, { channel, origin, ...known }: Known)
     locale,
     moneyLocale: moneyLocaleOf(channel.moneyFormat, locale),
     greeting: greetingOf({ ...order.customer, locale }, channel),
-    shippingMethod: shipping ? say(shipping.name, locale) : null,
+    shippingMethod: order.deliveries[0] ? say(order.deliveries[0].method.name, locale) : null,
     paymentMethod: {
       technicalName: payment?.technicalName ?? '',
       name: payment ? say(payment.name, locale) : '',

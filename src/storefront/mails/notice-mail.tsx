@@ -1,18 +1,25 @@
-import { Button, Text } from '@react-email/components'
+import { Button, Link, Text } from '@react-email/components'
 import type { Company } from '../../shop/channel/company.ts'
+import type { MailFile } from '../../shop/orders/order-mail.ts'
 import { Fact, green, Heading, line, MailLayout, paragraph, small } from './mail-layout.tsx'
 import type { Block, Notice } from './notice.ts'
 import type { Words } from './words.ts'
 
 type Props = { notice: Notice; company: Company; words: Words }
 
-export const NoticeMail = ({ notice: { locale, preview, blocks }, company, words: { texts } }: Props) => (
+export const NoticeMail = ({
+  notice: { locale, preview, blocks, isToCompany },
+  company,
+  words: { texts },
+}: Props) => (
   <MailLayout locale={locale} preview={preview} company={company} vatId={texts.vatId(company.vatId)}>
     {blocks.map((block, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a mail is drawn once, its blocks never move
       <BlockView key={index} block={block} />
     ))}
-    <Text style={{ ...paragraph, marginTop: 20 }}>{texts.questions(company.email, company.phone)}</Text>
+    {!isToCompany && (
+      <Text style={{ ...paragraph, marginTop: 20 }}>{texts.questions(company.email, company.phone)}</Text>
+    )}
   </MailLayout>
 )
 
@@ -34,10 +41,22 @@ function BlockView({ block }: { block: Block }) {
           {block.text}
         </Text>
       )
+    case 'links':
+      return <FileLinks files={block.links} />
     case 'button':
       return <MailButton href={block.href}>{block.label}</MailButton>
   }
 }
+
+/** Papers and downloads, one below the other. */
+export const FileLinks = ({ files }: { files: readonly MailFile[] }) =>
+  files.map(({ name, url }) => (
+    <Text key={url} style={{ ...paragraph, margin: '0 0 6px' }}>
+      <Link href={url} style={{ color: green, textDecoration: 'underline' }}>
+        {name}
+      </Link>
+    </Text>
+  ))
 
 export const MailButton = ({ href, children }: { href: string; children: string }) => (
   <Button

@@ -1,14 +1,19 @@
 import type { Company } from '../../shop/channel/company.ts'
+import type { MailFile } from '../../shop/orders/order-mail.ts'
 import { say } from '../../values/translated.ts'
 import type { Block, Notice } from './notice.ts'
 import type { Labelled } from './order-facts.ts'
 import type { Words } from './words.ts'
 
 /** The same notice for whoever reads plain text. */
-export const noticeText = ({ locale, blocks }: Notice, company: Company, { texts }: Words): string =>
+export const noticeText = (
+  { locale, blocks, isToCompany }: Notice,
+  company: Company,
+  { texts }: Words,
+): string =>
   [
     ...blocks.map(plain),
-    texts.questions(company.email, company.phone),
+    ...(isToCompany ? [] : [texts.questions(company.email, company.phone)]),
     `-- \n${company.name}, ${company.street} ${company.houseNumber}, ${company.zip} ${company.city}, ${say(company.countryName, locale)}\n${texts.vatId(company.vatId)}`,
   ].join('\n\n')
 
@@ -23,6 +28,8 @@ function plain(block: Block): string {
       return table(block.facts)
     case 'quote':
       return block.text.replace(/^/gm, '> ')
+    case 'links':
+      return linkLines(block.links)
     case 'button':
       return `${block.label}:\n${block.href}`
   }
@@ -30,3 +37,6 @@ function plain(block: Block): string {
 
 export const table = (rows: readonly Labelled[]): string =>
   rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+
+export const linkLines = (links: readonly MailFile[]): string =>
+  links.map(({ name, url }) => `${name}: ${url}`).join('\n')

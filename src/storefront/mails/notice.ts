@@ -1,3 +1,4 @@
+import type { MailFile } from '../../shop/orders/order-mail.ts'
 import type { Locale } from '../../values/locale.ts'
 import type { Labelled } from './order-facts.ts'
 
@@ -8,6 +9,8 @@ export type Notice = {
   /** What a list of mails shows beside the subject. */
   preview: string
   blocks: readonly Block[]
+  /** The company is not told whom to ask. */
+  isToCompany?: boolean
 }
 
 export type Block =
@@ -18,10 +21,12 @@ export type Block =
   /** What somebody wrote, line by line. */
   | { kind: 'quote'; text: string }
   | { kind: 'button'; label: string; href: string }
+  | { kind: 'links'; links: readonly MailFile[] }
 
 export const text = (text: string): Block => ({ kind: 'text', text })
 export const small = (text: string): Block => ({ kind: 'small', text })
 export const heading = (text: string): Block => ({ kind: 'heading', text })
 export const facts = (...facts: readonly Labelled[]): Block => ({ kind: 'facts', facts })
 export const quote = (text: string): Block => ({ kind: 'quote', text })
+export const links = (links: readonly MailFile[]): Block => ({ kind: 'links', links })
 export const button = (label: string, href: string): Block => ({ kind: 'button', label, href })

@@ -1,7 +1,7 @@
-import { Section, Text } from '@react-email/components'
+import { Link, Section, Text } from '@react-email/components'
 import type { OrderAddress } from '../../shop/orders/order.ts'
 import type { OrderMail } from '../../shop/orders/order-mail.ts'
-import { Fact, Heading, paragraph, small } from './mail-layout.tsx'
+import { Fact, green, Heading, paragraph, small } from './mail-layout.tsx'
 import { bankFacts, owedOf } from './order-facts.ts'
 import type { Words } from './words.ts'
 
@@ -57,5 +57,10 @@ export const RightsBlock = ({ mail, words: { texts } }: Props) => (
     {mail.withdrawalDays > 0 && <Text style={small}>{texts.byLaw(mail.withdrawalDays)}</Text>}
     <Text style={small}>{texts.byPromise}</Text>
     {mail.order.waiverAccepted && <Text style={small}>{texts.waived}</Text>}
+    <Text style={small}>
+      <Link href={mail.links.withdrawal} style={{ color: green, textDecoration: 'underline' }}>
+        {texts.withdraw}
+      </Link>
+    </Text>
   </>
 )

@@ -2,8 +2,8 @@ import type { OrderAddress } from '../../shop/orders/order.ts'
 import type { OrderMail } from '../../shop/orders/order-mail.ts'
 import { dayOf } from '../../values/day.ts'
 import { say } from '../../values/translated.ts'
-import { table } from './notice-text.ts'
-import { bankFacts, owedOf, sumsOf } from './order-facts.ts'
+import { linkLines, table } from './notice-text.ts'
+import { amountOf, bankFacts, owedOf, specificsOf, sumsOf } from './order-facts.ts'
 import type { Words } from './words.ts'
 
 /** The same mail for whoever reads plain text: a terminal, a screen reader, a mail program that shows no HTML. */
@@ -27,7 +27,9 @@ export function orderConfirmationText(mail: OrderMail, words: Words): string {
       ...(mail.withdrawalDays > 0 ? [texts.byLaw(mail.withdrawalDays)] : []),
       texts.byPromise,
       ...(order.waiverAccepted ? [texts.waived] : []),
+      `${texts.withdraw}: ${links.withdrawal}`,
     ].join('\n'),
+    ...(mail.files.length > 0 ? [`${texts.files}:\n${linkLines(mail.files)}`] : []),
     `${texts.see}:\n${links.order}\n${texts.seeHint}`,
     texts.questions(company.email, company.phone),
     `-- \n${company.name}, ${company.street} ${company.houseNumber}, ${company.zip} ${company.city}, ${say(company.countryName, order.locale)}\n${texts.vatId(company.vatId)}`,
@@ -35,15 +37,14 @@ export function orderConfirmationText(mail: OrderMail, words: Words): string {
 }
 
 const itemsOf = ({ order }: OrderMail, { texts, money }: Words): string[] =>
-  order.lines.map(({ label, payload, quantity, unitCents, totalCents }) =>
-    [
-      label,
-      [
-        texts.itemNumber(payload.number),
-        ...payload.options.map(({ group, option }) => `${group}: ${option}`),
-      ].join(', '),
-      `${texts.pieces(quantity)}, ${texts.each(money(unitCents))}: ${money(totalCents)}`,
-    ].join('\n'),
+  order.lines.map((line) =>
+    line.type === 'promotion'
+      ? [line.label, amountOf(line, money)].filter(Boolean).join(': ')
+      : [
+          line.label,
+          specificsOf(line, texts).join(', '),
+          `${texts.pieces(line.quantity)}, ${texts.each(money(line.unitCents))}: ${money(line.totalCents)}`,
+        ].join('\n'),
   )
 
 function deliveryOf({ order, shippingMethod }: OrderMail, { texts, day }: Words): string[] {

@@ -2,7 +2,7 @@ import { Text } from '@react-email/components'
 import type { OrderMail } from '../../shop/orders/order-mail.ts'
 import { dayOf } from '../../values/day.ts'
 import { Heading, MailLayout, paragraph, small } from './mail-layout.tsx'
-import { MailButton } from './notice-mail.tsx'
+import { FileLinks, MailButton } from './notice-mail.tsx'
 import { AddressBlock, PaymentBlock, RightsBlock } from './order-blocks.tsx'
 import { OrderLines, OrderSums } from './order-table.tsx'
 import type { Words } from './words.ts'
@@ -52,6 +52,12 @@ export const OrderConfirmationMail = ({ mail, words }: { mail: OrderMail; words:
       )}
       <RightsBlock mail={mail} words={words} />
 
+      {mail.files.length > 0 && (
+        <>
+          <Heading>{texts.files}</Heading>
+          <FileLinks files={mail.files} />
+        </>
+      )}
       <MailButton href={links.order}>{texts.see}</MailButton>
       <Text style={small}>{texts.seeHint}</Text>
       <Text style={{ ...paragraph, marginTop: 20 }}>{texts.questions(company.email, company.phone)}</Text>

@@ -1,4 +1,4 @@
-import { currentTransaction, type Order } from '../../shop/orders/order.ts'
+import { currentTransaction, type Order, type OrderLine } from '../../shop/orders/order.ts'
 import type { OrderMail } from '../../shop/orders/order-mail.ts'
 import type { MailTexts } from './texts/de.ts'
 import type { Words } from './words.ts'
@@ -8,6 +8,16 @@ export const owedOf = (order: Order): number =>
   currentTransaction(order)?.state === 'paid' ? 0 : order.total.totalCents
 
 export type Labelled = readonly [label: string, value: string]
+
+/** What tells an article from others of its name. */
+export const specificsOf = ({ payload }: OrderLine, texts: MailTexts): string[] => [
+  texts.itemNumber(payload.number),
+  ...payload.options.map(({ group, option }) => `${group}: ${option}`),
+]
+
+/** What a line costs or takes off; a discount on the shipping cost stands there and not here. */
+export const amountOf = ({ type, totalCents }: OrderLine, money: Words['money']): string =>
+  type === 'promotion' && totalCents === 0 ? '' : money(totalCents)
 
 /** Where to pay in advance. */
 export const bankFacts = ({ order, company: { bank } }: OrderMail, texts: MailTexts): Labelled[] => [

@@ -1,10 +1,10 @@
 import type { OrderMail, OrderMailPurpose } from '../../shop/orders/order-mail.ts'
-import { button, facts, heading, type Notice, small, text } from './notice.ts'
+import { button, facts, heading, links, type Notice, small, text } from './notice.ts'
 import { bankFacts, owedOf } from './order-facts.ts'
 import { staffTexts } from './texts/staff.ts'
 import type { Words } from './words.ts'
 
-type Told = Pick<Notice, 'subject' | 'preview' | 'blocks'>
+type Told = Omit<Notice, 'locale'>
 type Write = (mail: OrderMail, words: Words) => Told
 
 /** What is told about an order after its confirmation. */
@@ -73,7 +73,7 @@ const notices: Record<NoticePurpose, Write> = {
     const { texts, day } = words
     const { order } = mail
     const [delivery] = order.deliveries
-    const codes = order.deliveries.flatMap(({ trackingCodes }) => trackingCodes)
+    const codes = (mail.event.data.trackingCodes ?? '').split(',').filter(Boolean)
     const said = (delivery?.state === 'shipped_partially' ? texts.shipped.partly : texts.shipped.text)(
       order.number,
     )
@@ -118,6 +118,7 @@ const notices: Record<NoticePurpose, Write> = {
   'paid-twice': ({ order, sum, event }, { money }) => {
     const { paidTwice } = staffTexts
     return {
+      isToCompany: true,
       subject: paidTwice.subject(order.number),
       preview: paidTwice.text(order.number),
       blocks: [
@@ -139,7 +140,9 @@ const notices: Record<NoticePurpose, Write> = {
 
 const greeted = ({ greeting }: OrderMail, said: string) => [text(`${greeting},`), text(said)]
 
-const toOrder = ({ links }: OrderMail, { texts }: Words) => [
-  button(texts.see, links.order),
+/** Papers and downloads, and the way to the order. */
+const toOrder = ({ links: to, files }: OrderMail, { texts }: Words) => [
+  ...(files.length > 0 ? [heading(texts.files), links(files)] : []),
+  button(texts.see, to.order),
   small(texts.seeHint),
 ]

@@ -2,7 +2,7 @@ import { Column, Row, Section, Text } from '@react-email/components'
 import type { Order } from '../../shop/orders/order.ts'
 import type { OrderMail } from '../../shop/orders/order-mail.ts'
 import { ink, line, muted, small } from './mail-layout.tsx'
-import { sumsOf } from './order-facts.ts'
+import { amountOf, specificsOf, sumsOf } from './order-facts.ts'
 import type { Words } from './words.ts'
 
 /** One row per line: what, how many, how much. */
@@ -12,18 +12,17 @@ export const OrderLines = ({ order, words: { texts, money } }: { order: Order; w
       <Row key={item.id} style={{ borderBottom: `1px solid ${line}` }}>
         <Column style={{ padding: '10px 12px 10px 0', verticalAlign: 'top' }}>
           <Text style={{ margin: 0, fontSize: 15, lineHeight: '21px', color: ink }}>{item.label}</Text>
-          <Text style={{ ...small, margin: 0 }}>
-            {[
-              texts.itemNumber(item.payload.number),
-              ...item.payload.options.map(({ group, option }) => `${group}: ${option}`),
-            ].join(' · ')}
-          </Text>
-          <Text style={{ ...small, margin: 0 }}>
-            {texts.pieces(item.quantity)}
-            {item.quantity > 1 && `, ${texts.each(money(item.unitCents))}`}
-          </Text>
+          {item.type === 'product' && (
+            <>
+              <Text style={{ ...small, margin: 0 }}>{specificsOf(item, texts).join(' · ')}</Text>
+              <Text style={{ ...small, margin: 0 }}>
+                {texts.pieces(item.quantity)}
+                {item.quantity > 1 && `, ${texts.each(money(item.unitCents))}`}
+              </Text>
+            </>
+          )}
         </Column>
-        <Column style={amount}>{money(item.totalCents)}</Column>
+        <Column style={amount}>{amountOf(item, money)}</Column>
       </Row>
     ))}
   </Section>

@@ -33,6 +33,7 @@ const notice = (mail: WithdrawalMail, { texts, moment }: Words) => {
   const said = order ? withdrawn.matched(order.number) : withdrawn.unmatched
 
   return {
+    isToCompany: true,
     subject: withdrawn.subject(order?.number ?? withdrawal.contract),
     preview: said,
     blocks: [

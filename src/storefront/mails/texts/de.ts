@@ -97,7 +97,8 @@ export const de = {
     received: 'Eingegangen am',
     next: 'Wir melden uns mit den nächsten Schritten zu Rücksendung und Erstattung. Bewahren Sie diese E-Mail als Nachweis auf.',
   },
-  documents: 'Ihre Dokumente',
+  withdraw: 'Vertrag widerrufen',
+  files: 'Ihre Dateien und Belege',
   vatId: (id: string) => `MwSt.-Nr. ${id}`,
 }
 

@@ -89,6 +89,7 @@ export const en: MailTexts = {
     received: 'Received on',
     next: 'We will write to you about returning the goods and the refund. Please keep this e-mail as proof.',
   },
-  documents: 'Your documents',
+  withdraw: 'Withdraw from contract here',
+  files: 'Your files and documents',
   vatId: (id) => `VAT no. ${id}`,
 }

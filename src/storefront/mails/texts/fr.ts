@@ -94,7 +94,8 @@ export const fr: MailTexts = {
     received: 'Reçue le',
     next: 'Nous vous écrirons au sujet du retour et du remboursement. Conservez cet e-mail comme preuve.',
   },
-  documents: 'Vos documents',
+  withdraw: 'Renoncer au contrat ici',
+  files: 'Vos fichiers et documents',
   vatId: (id) => `N° TVA ${id}`,
 }
 

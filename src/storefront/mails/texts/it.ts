@@ -90,7 +90,8 @@ export const it: MailTexts = {
     received: 'Ricevuto il',
     next: 'Le scriveremo per i prossimi passi: restituzione e rimborso. Conservi questa e-mail come prova.',
   },
-  documents: 'I suoi documenti',
+  withdraw: 'Recedere dal contratto qui',
+  files: 'I suoi file e documenti',
   vatId: (id) => `N. IVA ${id}`,
 }
 

@@ -15,6 +15,7 @@ export function ConfirmWithdrawal({ answer }: { answer: WithdrawalAnswer }) {
   const isSending = useNavigation().state !== 'idle'
   const { fields, confirm, all } = texts.withdrawal
   const { typed, problem } = answer
+  const labels = { ...fields, items: confirm.items, message: confirm.message }
 
   // The page stays the same page, so whoever listens is told by the heading that this is another step.
   useEffect(() => title.current?.focus(), [])
@@ -34,7 +35,7 @@ export function ConfirmWithdrawal({ answer }: { answer: WithdrawalAnswer }) {
           return (
             value !== '' && (
               <div key={name}>
-                <dt className="text-sm text-muted">{fields[name]}</dt>
+                <dt className="text-sm text-muted">{labels[name]}</dt>
                 <dd className="whitespace-pre-line break-words font-medium">{value}</dd>
               </div>
             )

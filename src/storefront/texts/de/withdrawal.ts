@@ -21,6 +21,8 @@ export const withdrawal = {
   required: 'Felder mit * sind nötig.',
   next: 'Weiter zur Bestätigung',
   confirm: {
+    items: 'Widerrufen wird',
+    message: 'Mitteilung',
     title: 'Widerruf prüfen und bestätigen',
     text: 'Ihr Widerruf ist erst erklärt, wenn Sie ihn hier bestätigen.',
     yes: 'Widerruf bestätigen',

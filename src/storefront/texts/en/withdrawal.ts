@@ -22,6 +22,8 @@ export const withdrawal: Texts['withdrawal'] = {
   required: 'Fields marked * are needed.',
   next: 'Continue to confirmation',
   confirm: {
+    items: 'Withdrawn from',
+    message: 'Message',
     title: 'Check and confirm your withdrawal',
     text: 'Your withdrawal is declared only once you confirm it here.',
     yes: 'Confirm withdrawal',

@@ -22,6 +22,8 @@ export const withdrawal: Texts['withdrawal'] = {
   required: 'Les champs marqués * sont nécessaires.',
   next: 'Continuer vers la confirmation',
   confirm: {
+    items: 'Objet de la rétractation',
+    message: 'Message',
     title: 'Vérifier et confirmer la rétractation',
     text: 'Votre rétractation n’est déclarée que lorsque vous la confirmez ici.',
     yes: 'Confirmer la rétractation',

@@ -22,6 +22,8 @@ export const withdrawal: Texts['withdrawal'] = {
   required: 'I campi con * sono necessari.',
   next: 'Avanti alla conferma',
   confirm: {
+    items: 'Oggetto del recesso',
+    message: 'Messaggio',
     title: 'Controllare e confermare il recesso',
     text: 'Il recesso è dichiarato solo quando lo conferma qui.',
     yes: 'Conferma recesso',
