@@ -313,6 +313,26 @@ describe('the tax state', () => {
     })
   })
 
+  it('is the usual one on Helgoland where the shop switches that off', async () => {
+    await sql`update tax_area set active = false where zip_pattern = '27498'`.execute(shop.db())
+    const form = await guestForm(shop, {}, 'DE')
+    const island = shop.visitor()
+    await island.ask('/account/register', {
+      method: 'POST',
+      body: { ...form, billingAddress: { ...form.billingAddress, ...helgoland } },
+    })
+
+    expect(await taxStateOf(island)).toBe('gross')
+  })
+
+  it('is free for everybody where a country says so, and never at home', async () => {
+    await sql`update country set customer_tax_free = true`.execute(shop.db())
+    const [abroad, home] = [shop.visitor(), shop.visitor()]
+    await abroad.ask('/context', { method: 'PATCH', body: { countryId: idFrom('country', 'NL') } })
+
+    expect([await taxStateOf(abroad), await taxStateOf(home)]).toEqual(['tax-free', 'gross'])
+  })
+
   it('is on the wire of each country', async () => {
     const { body } = await shop.request('/country', { method: 'POST', body: { limit: 50 } })
     const companyTax = Object.fromEntries(

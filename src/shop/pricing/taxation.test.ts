@@ -1,7 +1,6 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readCountries } from '../../server/seed/countries.ts'
-import { readSeed } from '../../server/seed/seed-files.ts'
 import { addDays } from '../../values/day.ts'
 import { idFrom } from '../../values/ids.ts'
 import type { Channel, Country, TaxArea } from '../channel/channel.ts'
@@ -21,6 +20,11 @@ type Area = {
   rates: Rate[]
 }
 
+type CountryData = { iso: string; euMember: boolean; vatIdRegex: string }
+
+const readSeed = <Shape>(name: string): Shape =>
+  JSON.parse(readFileSync(new URL(`../../../db/seed/${name}.json`, import.meta.url), 'utf8'))
+
 /** The shop as delivered, as far as taxes ask for it. */
 const channel = {
   vatCountryId: countryId('CH'),
@@ -38,13 +42,15 @@ const channel = {
       rates: rates.map((rate) => ({ ...rate, taxId: standard })),
     }),
   ),
-  countries: readCountries().map(({ iso, euMember, vatIdRegex }) => ({
-    id: countryId(iso),
-    iso,
-    companyTaxFree: euMember,
-    customerTaxFree: false,
-    vatIdPattern: vatIdRegex,
-  })),
+  countries: readSeed<{ countries: CountryData[] }>('countries').countries.map(
+    ({ iso, euMember, vatIdRegex }) => ({
+      id: countryId(iso),
+      iso,
+      companyTaxFree: euMember,
+      customerTaxFree: false,
+      vatIdPattern: vatIdRegex,
+    }),
+  ),
 } as unknown as Channel // the rest of it has nothing to say on taxes
 
 const countryOf = (iso: string): Country => {
