@@ -37,6 +37,17 @@ export type PaymentOrder = {
   until: Date
 }
 
+/**
+ * The same for whoever turns back without paying, at a gateway that tells the two apart: the shop then gives the
+ * payment up, and hears from the gateway whether there was one after all.
+ */
+export function turnBackUrl(returnUrl: string): string {
+  const url = new URL(returnUrl)
+  url.searchParams.set(turnedBack, '1')
+  return url.href
+}
+export const turnedBack = 'turned-back'
+
 export type GatewayState = 'pending' | 'authorized' | 'captured' | 'failed' | 'cancelled'
 
 export type GatewayReport = {

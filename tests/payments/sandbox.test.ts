@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { turnBackUrl } from '../../src/platform/gateway.ts'
 import { signedMessage } from '../../src/platform/sandbox-gateway/sandbox-webhook.ts'
 import { readSecret } from '../../src/shop/channel/secret.ts'
 import { readOpenSurplus } from '../../src/shop/payments/surplus.ts'
@@ -19,6 +20,16 @@ async function toThePage() {
   const { redirectUrl } = (await pay(visitor, order)).body
   return { visitor, order, page: redirectUrl as string }
 }
+
+const returnUrlOf = async (page: string) =>
+  (
+    await shop
+      .db()
+      .selectFrom('sandbox_payment')
+      .select('return_url')
+      .where('id', '=', page.split('/').at(-1) ?? '')
+      .executeTakeFirstOrThrow()
+  ).return_url
 
 beforeEach(async () => {
   await sql`delete from jobs.job`.execute(shop.db())
@@ -82,6 +93,22 @@ describe('somebody who pays and comes back', () => {
 
     expect(location).toBe(`${errorUrl}?error-code=CHECKOUT__CUSTOMER_CANCELED_EXTERNAL_PAYMENT`)
     expect(await ledgerOf(shop, order)).toMatchObject({ attempts: ['cancelled'], events: [] })
+  })
+
+  it('finds it cancelled when she turned back without paying', async () => {
+    const { page, order } = await toThePage()
+    const { location } = await doors.comeBack(turnBackUrl(await returnUrlOf(page)))
+
+    expect(location).toBe(`${errorUrl}?error-code=CHECKOUT__CUSTOMER_CANCELED_EXTERNAL_PAYMENT`)
+    expect(await ledgerOf(shop, order)).toMatchObject({ attempts: ['cancelled'], events: [] })
+  })
+
+  it('finds it paid when she only seems to have turned back', async () => {
+    const { page, order } = await toThePage()
+    const back = await doors.choose(page, 'pay')
+
+    expect((await doors.comeBack(turnBackUrl(back))).location).toBe(finishUrl)
+    expect(await ledgerOf(shop, order)).toMatchObject({ attempts: ['paid'], captures: ['owed'] })
   })
 
   it('waits while the payment takes its time', async () => {

@@ -51,7 +51,7 @@ describe('a payment', () => {
       'line_items[0][price_data][product_data][name]': 'Bestellung 100042',
       'adaptive_pricing[enabled]': 'false',
       success_url: wish.returnUrl,
-      cancel_url: wish.returnUrl,
+      cancel_url: `${wish.returnUrl}?turned-back=1`,
       expires_at: String(wish.until.getTime() / 1_000 - 300),
     })
   })

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { CurrencyCode } from '../../values/currency.ts'
 import { localeEntry } from '../../values/locale.ts'
-import type { Gateway, PaymentOrder } from '../gateway.ts'
+import { type Gateway, type PaymentOrder, turnBackUrl } from '../gateway.ts'
 import { openStripe, type StripeAccess } from './open-stripe.ts'
 import { charged, reportOf } from './session-report.ts'
 import { trying } from './stripe-failure.ts'
@@ -79,7 +79,7 @@ const sessionOf = (payment: PaymentOrder): Stripe.Checkout.SessionCreateParams =
     // Seen beside the money as well, not only beside the visit to the page.
     payment_intent_data: { description: `${orderIn[language]} ${orderNumber}`, metadata },
     success_url: returnUrl,
-    cancel_url: returnUrl,
+    cancel_url: turnBackUrl(returnUrl),
     // At most a day ahead by Stripe's clock, which may be behind ours.
     expires_at: Math.floor(until.getTime() / 1_000) - clockSkewSeconds,
   }

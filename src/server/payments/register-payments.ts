@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { turnedBack } from '../../platform/gateway.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { PaymentParts } from '../../shop/payments/ask-gateway.ts'
 import { returnFromGateway } from '../../shop/payments/return-from-gateway.ts'
@@ -50,7 +51,10 @@ export async function registerPayments(app: FastifyInstance, doors: PaymentDoors
   app.get<{ Querystring: Record<string, unknown> }>(returnPath, async (request, reply) => {
     const token = request.query[returnParameter]
     const parts = { gateways, later, now: now() }
-    const returned = typeof token === 'string' ? await returnFromGateway(db, token, parts) : null
+    const returned =
+      typeof token === 'string'
+        ? await returnFromGateway(db, { token, turnedBack: turnedBack in request.query }, parts)
+        : null
     if (!returned) return fail(request, reply, 404)
 
     return reply.header('cache-control', 'no-store').redirect(wayOn(returned, origin), 303)

@@ -13,13 +13,13 @@ export type Returned = { attempt: Attempt; outcome: 'paid' | 'failed' | 'cancell
  */
 export async function returnFromGateway(
   db: Db,
-  token: string,
+  { token, turnedBack }: { token: string; turnedBack: boolean },
   parts: PaymentParts,
 ): Promise<Returned | null> {
   const attempt = await readAttemptByReturn(db, returnTokenHash(token), parts.now)
   if (!attempt) return null
 
-  await askGateway(db, attempt, 'on the way back', parts)
+  await askGateway(db, attempt, turnedBack ? 'when given up' : 'on the way back', parts)
   const attempts = await readAttempts(db, attempt.orderId)
   const now = attempts.find(({ id }) => id === attempt.id) ?? attempt
   return { attempt: now, outcome: outcomeOf(now, attempts) }
