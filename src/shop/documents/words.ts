@@ -15,6 +15,8 @@ export type Words = {
   /** "1,234.50", below a heading that names the currency. */
   amount: (cents: number) => string
   day: (isoDay: string) => string
+  /** "02.03.2026", where there is little room */
+  shortDay: (isoDay: string) => string
   /** "5.–9. März 2026" */
   days: (from: string, until: string) => string
   rate: (percent: number) => string
@@ -24,6 +26,7 @@ const byLanguage: Record<Language, DocumentTexts> = { de, en, it, fr }
 
 export function wordsOf(locale: Locale, currency: CurrencyCode, moneyLocale: string): Words {
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const shortDays = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const rates = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   const amounts = new Intl.NumberFormat(moneyLocale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
@@ -32,6 +35,7 @@ export function wordsOf(locale: Locale, currency: CurrencyCode, moneyLocale: str
     money: (cents) => formatCents(cents, currency, moneyLocale),
     amount: (cents) => amounts.format(decimal(cents)),
     day: (isoDay) => days.format(new Date(isoDay)),
+    shortDay: (isoDay) => shortDays.format(new Date(isoDay)),
     days: (from, until) => days.formatRange(new Date(from), new Date(until)),
     rate: (percent) => rates.format(percent),
   }

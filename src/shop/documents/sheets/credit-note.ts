@@ -15,12 +15,12 @@ export function drawCreditNote(
   { credit }: FactsOf<'credit-note'>,
   words: Words,
 ): Promise<Buffer> {
-  const { texts, day } = words
+  const { texts, day, shortDay } = words
   const invoice = document.refersTo
   if (!invoice) throw new Error(`The credit note ${document.number} refers to no invoice.`)
 
   const paper = openLetter({ order, document, words }, order.billingAddress, [
-    { name: texts.toInvoice, value: texts.ofDay(invoice.number, day(invoice.day)) },
+    { name: texts.toInvoice, value: texts.ofDay(invoice.number, shortDay(invoice.day)) },
   ])
   paragraph(paper, texts.credit.intro(invoice.number, day(invoice.day)))
   if (credit.whole) creditedGoods(paper, order, words)

@@ -19,7 +19,7 @@ import type { Words } from '../words.ts'
 
 /** Where the window of an envelope is, and beside it what the paper is about. */
 const window = { x: page.left, y: mm(50), width: mm(80) }
-const factsPlace = { x: mm(112), width: page.right - mm(112), nameWidth: mm(34) }
+const factsPlace = { x: mm(106), width: page.right - mm(106), nameWidth: mm(33) }
 
 /** Begins a paper: who sends it, to whom, what it is, and the facts one looks for first. */
 export function openLetter(
@@ -108,12 +108,12 @@ function drawAddress(paper: Paper, seller: Company, { lines }: OrderAddress): nu
   return y + 16 + heightOf(paper.pen, text, width, { size: 10.5 })
 }
 
-function firstFacts(order: Order, document: OrderDocument, { texts, day }: Words): Pair[] {
+function firstFacts(order: Order, document: OrderDocument, { texts, day, shortDay }: Words): Pair[] {
   const vatId = order.billingAddress.vatId ?? order.customer.vatIds[0]
   return [
     { name: texts.number[document.facts.kind], value: document.number },
     { name: texts.date, value: day(document.day) },
-    { name: texts.order, value: texts.ofDay(order.number, day(dayOf(order.orderedAt))) },
+    { name: texts.order, value: texts.ofDay(order.number, shortDay(dayOf(order.orderedAt))) },
     { name: texts.customerNumber, value: order.customer.number },
     ...(vatId ? [{ name: texts.customerVatId, value: vatId }] : []),
   ]

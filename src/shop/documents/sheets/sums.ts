@@ -28,7 +28,10 @@ export function creditSums(paper: Paper, order: Order, credit: Credit, words: Wo
   if (credit.whole) sums(paper, order, words, { label: credited, totalCents: credit.totalCents, sign: -1 })
   else {
     paper.y += 6
-    pairs(paper, [{ name: credited, value: words.money(credit.totalCents), bold: true }], place)
+    pairs(paper, [{ name: credited, value: words.money(credit.totalCents), bold: true }], {
+      ...place,
+      lines: false,
+    })
   }
   vatTable(paper, credit.vat, order, words)
   taxFreeNote(paper, order, words)
@@ -72,7 +75,6 @@ function vatTable(
   { currency }: Order,
   { texts, amount, rate }: Words,
 ): void {
-  // With one rate everything was said above, but for the net amount; bookkeepers look for the table.
   if (shares.length === 0) return
 
   const width = mm(27)

@@ -24,7 +24,7 @@ export const fr: DocumentTexts = {
   position: 'Pos.',
   item: 'Article',
   quantity: 'Quantité',
-  unitPrice: (currency) => `Prix unitaire ${currency}`,
+  unitPrice: (currency) => `Prix unit. ${currency}`,
   amount: (currency) => `Montant ${currency}`,
   itemNumber: (number) => `N° d'art. ${number}`,
   sums: {

@@ -24,7 +24,7 @@ export const it: DocumentTexts = {
   position: 'Pos.',
   item: 'Articolo',
   quantity: 'Quantità',
-  unitPrice: (currency) => `Prezzo unitario ${currency}`,
+  unitPrice: (currency) => `Prezzo unit. ${currency}`,
   amount: (currency) => `Importo ${currency}`,
   itemNumber: (number) => `N. art. ${number}`,
   sums: {
