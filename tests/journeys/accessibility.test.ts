@@ -27,6 +27,7 @@ const pages = [
   '/fr-FR/search?search=nothing-like-this',
   '/en-US/cart',
   '/wishlist',
+  '/order-lookup',
   '/service',
   '/kontakt',
   '/montage',
