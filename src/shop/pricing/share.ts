@@ -11,10 +11,11 @@ export function divide(cents: number, weights: readonly number[]): number[] {
 
   const exact = weights.map((weight) => (cents * weight) / total)
   const parts = exact.map(Math.floor)
-  const lossOf = (index: number) => (exact[index] ?? 0) - (parts[index] ?? 0)
+  const losses = exact.map((share, index) => share - (parts[index] ?? 0))
 
   const left = cents - parts.reduce((sum, part) => sum + part, 0)
-  const byLoss = [...exact.keys()].sort((a, b) => lossOf(b) - lossOf(a) || a - b)
+  if (left === 0) return parts
+  const byLoss = [...exact.keys()].sort((a, b) => (losses[b] ?? 0) - (losses[a] ?? 0) || a - b)
   for (const index of byLoss.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1
 
   return parts

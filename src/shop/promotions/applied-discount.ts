@@ -7,19 +7,21 @@ import { worthOf } from './discounts/discount.ts'
 import type { DiscountTerms, Pot, Taken } from './discounts/pot.ts'
 import type { AppliedDiscount, Promotion } from './promotion.ts'
 
-export type TakenFrom = Taken & { pot: Pot }
+/** What a discount takes out of each pot, in their order. */
+export type TakenFrom = { pots: readonly Pot[]; taken: readonly Taken[] }
 
 /** One discount of a promotion with what it takes off, as a line that carries its own taxes. */
 export function appliedDiscount(
   promotion: Promotion,
   index: number,
-  shares: readonly TakenFrom[],
+  from: TakenFrom,
   terms: DiscountTerms & { locale: Locale },
 ): AppliedDiscount {
   const discount = promotion.discounts[index]
   if (!discount) throw new Error(`Promotion ${promotion.id} has no discount ${index}.`)
-  const onShipping = discount.scope === 'shipping'
-  const cents = -sumOf(shares)
+  const cents = from.taken.reduce((sum, { cents }) => sum - cents, 0)
+  const onGoods = { cents, taxes: taxesOf(from, terms.taxState), shippingCents: 0, shares: sharesOf(from) }
+  const onShipping = { cents: 0, taxes: [], shippingCents: cents, shares: [] }
 
   return {
     id: idFrom('discount', `${promotion.id}:${index}`),
@@ -30,24 +32,23 @@ export function appliedDiscount(
     kind: discount.kind,
     scope: discount.scope,
     value: worthOf(discount, terms),
-    cents: onShipping ? 0 : cents,
-    taxes: onShipping ? [] : taxesOf(shares, terms.taxState),
-    shippingCents: onShipping ? cents : 0,
-    shares: onShipping
-      ? []
-      : shares
-          .filter(({ cents }) => cents !== 0)
-          .map(({ pot, quantity, cents }) => ({ lineId: pot.id, quantity, cents: -cents })),
+    ...(discount.scope === 'shipping' ? onShipping : onGoods),
   }
 }
 
 /** The tax that is given back, rounded once per rate. */
-export function taxesOf(shares: readonly TakenFrom[], taxState: TaxState): TaxShare[] {
+export function taxesOf({ pots, taken }: TakenFrom, taxState: TaxState): TaxShare[] {
   const rates = new Map<number, number>()
-  for (const { pot, cents } of shares) {
-    if (cents !== 0) rates.set(pot.vatPercent, (rates.get(pot.vatPercent) ?? 0) - cents)
-  }
+  pots.forEach(({ vatPercent }, at) => {
+    const cents = taken[at]?.cents ?? 0
+    if (cents !== 0) rates.set(vatPercent, (rates.get(vatPercent) ?? 0) - cents)
+  })
   return mergeTaxes([...rates].map(([rate, cents]) => taxShare(cents, rate, taxState)))
 }
 
-const sumOf = (shares: readonly TakenFrom[]): number => shares.reduce((sum, { cents }) => sum + cents, 0)
+function sharesOf({ pots, taken }: TakenFrom): AppliedDiscount['shares'] {
+  return pots.flatMap(({ id }, at) => {
+    const { quantity, cents } = taken[at] ?? { quantity: 0, cents: 0 }
+    return cents === 0 ? [] : [{ lineId: id, quantity, cents: -cents }]
+  })
+}

@@ -32,8 +32,9 @@ export type Outcome = {
  * it is excluded. Discounts on shipping wait until the shipping cost is known (`discountShipping`).
  */
 export function applyPromotions(candidates: readonly Promotion[], basket: Basket): Outcome {
-  // Sorted by id, so that a cent that cannot be divided falls to the same line in whatever order they stand.
-  let goods: readonly Goods[] = [...basket.goods].sort((a, b) => (a.id < b.id ? -1 : 1))
+  // Copies, of which each discount takes its part. Sorted by id, so that a cent that cannot be divided
+  // falls to the same line in whatever order they stand.
+  const goods = basket.goods.map((line) => ({ ...line })).sort((a, b) => compare(a.id, b.id))
   const circumstances = { ...basket, goodsCents: grossOfPots(goods, basket.taxState) }
   const accepted: { promotion: Promotion; discounts: AppliedDiscount[] }[] = []
   const refused: { promotion: Promotion; why: WhyNot }[] = []
@@ -54,14 +55,13 @@ export function applyPromotions(candidates: readonly Promotion[], basket: Basket
       continue
     }
 
-    const { discounts, left } = discountGoods(promotion, goods, basket)
+    const discounts = discountGoods(promotion, goods, basket)
     // What takes nothing off neither costs one of its uses nor keeps others out.
     if (discounts.length === 0 && !promotion.discounts.some(isOnShipping)) {
       refuse('not-eligible')
       continue
     }
     accepted.push({ promotion, discounts })
-    goods = left
   }
 
   const leftOf = new Map(goods.map((line) => [line.id, line]))
@@ -91,26 +91,19 @@ const clash = (first: Promotion, second: Promotion): boolean =>
   first.excludes.includes(second.id) ||
   second.excludes.includes(first.id)
 
-function discountGoods(
-  promotion: Promotion,
-  goods: readonly Goods[],
-  basket: Basket,
-): { discounts: AppliedDiscount[]; left: readonly Goods[] } {
-  const discounts: AppliedDiscount[] = []
-  let left = goods
+/** Takes what the promotion takes off out of the goods. */
+function discountGoods(promotion: Promotion, goods: readonly Goods[], basket: Basket): AppliedDiscount[] {
+  return promotion.discounts.flatMap((discount, index) => {
+    if (isOnShipping(discount)) return []
+    const pots = discount.scope === 'products' ? goods.filter((line) => isIn(discount.set, line)) : goods
+    const taken = takeOff(discount, pots, basket)
+    if (taken.every(({ cents }) => cents === 0)) return []
 
-  promotion.discounts.forEach((discount, index) => {
-    if (isOnShipping(discount)) return
-    const meant = discount.scope === 'products' ? left.filter((line) => isIn(discount.set, line)) : left
-    const taken = new Map(takeOff(discount, meant, basket).map((taken, at) => [meant[at]?.id, taken]))
-    const shares = meant.map((pot) => ({ pot, ...(taken.get(pot.id) ?? { quantity: 0, cents: 0 }) }))
-    if (shares.every(({ cents }) => cents === 0)) return
-
-    discounts.push(appliedDiscount(promotion, index, shares, basket))
-    left = left.map((line) => ({ ...line, cents: line.cents - (taken.get(line.id)?.cents ?? 0) }))
+    pots.forEach((pot, at) => {
+      pot.cents -= taken[at]?.cents ?? 0
+    })
+    return [appliedDiscount(promotion, index, { pots, taken }, basket)]
   })
-
-  return { discounts, left }
 }
 
 /** A set that names nothing means everything. */

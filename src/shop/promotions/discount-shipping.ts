@@ -2,7 +2,7 @@ import type { Locale } from '../../values/locale.ts'
 import { divide } from '../pricing/share.ts'
 import type { TaxShare } from '../pricing/tax.ts'
 import type { TaxState } from '../sessions/visit.ts'
-import { appliedDiscount, type TakenFrom, taxesOf } from './applied-discount.ts'
+import { appliedDiscount, taxesOf } from './applied-discount.ts'
 import { isOnShipping, type Outcome } from './apply-promotions.ts'
 import { takeOff } from './discounts/discount.ts'
 import { type DiscountTerms, type Pot, potSum } from './discounts/pot.ts'
@@ -27,17 +27,13 @@ export function discountShipping(
     const onShipping: AppliedDiscount[] = []
     promotion.discounts.forEach((discount, index) => {
       if (!isOnShipping(discount) || potSum(pots) === 0) return
-      const taken = takeOff(discount, pots, terms)
-      const shares: TakenFrom[] = pots.map((pot, at) => ({
-        pot,
-        ...(taken[at] ?? { quantity: 0, cents: 0 }),
-      }))
-      const applied = appliedDiscount(promotion, index, shares, terms)
+      const from = { pots, taken: takeOff(discount, pots, terms) }
+      const applied = appliedDiscount(promotion, index, from, terms)
       if (applied.shippingCents === 0) return
 
       onShipping.push(applied)
-      costs.push({ cents: applied.shippingCents, taxes: taxesOf(shares, terms.taxState) })
-      pots = shares.map(({ pot, cents }) => ({ ...pot, cents: pot.cents - cents }))
+      costs.push({ cents: applied.shippingCents, taxes: taxesOf(from, terms.taxState) })
+      pots = pots.map((pot, at) => ({ ...pot, cents: pot.cents - (from.taken[at]?.cents ?? 0) }))
     })
     return { promotion, discounts: [...discounts, ...onShipping] }
   })

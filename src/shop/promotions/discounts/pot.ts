@@ -30,43 +30,52 @@ export type TakeOff<Kind extends Discount['kind']> = (
  * tax get the net of it: divided by rates first, so that it is rounded once per rate.
  */
 export function takeGross(grossCents: number, pots: readonly Pot[], { taxState }: DiscountTerms): number[] {
-  const rates = [...new Set(pots.map(({ vatPercent }) => vatPercent))].sort((a, b) => b - a)
-  const worths = rates.map((rate) => grossOf(potsAt(pots, rate), taxState))
+  const rates = byRate(pots)
+  const worths = rates.map((rate) => grossOf(rate, taxState))
   const parts = divide(Math.min(grossCents, sum(worths)), worths)
-  const taken = new Map<Pot, number>()
+  const taken = pots.map(() => 0)
 
-  rates.forEach((rate, index) => {
-    const atRate = potsAt(pots, rate)
+  rates.forEach(({ vatPercent, cents, places }, index) => {
     const gross = parts[index] ?? 0
-    const cents = Math.min(taxState === 'gross' ? gross : netOf(gross, rate), potSum(atRate))
     const shares = divide(
-      cents,
-      atRate.map(({ cents }) => cents),
+      Math.min(taxState === 'gross' ? gross : netOf(gross, vatPercent), cents),
+      places.map((place) => pots[place]?.cents ?? 0),
     )
-    atRate.forEach((pot, index) => {
-      taken.set(pot, shares[index] ?? 0)
+    places.forEach((place, at) => {
+      taken[place] = shares[at] ?? 0
     })
   })
 
-  return pots.map((pot) => taken.get(pot) ?? 0)
+  return taken
 }
 
 /** What all pots are worth with tax: taxed once per rate, as the bill does it. */
 export const grossOfPots = (pots: readonly Pot[], taxState: TaxState): number =>
-  sum(
-    [...new Set(pots.map(({ vatPercent }) => vatPercent))].map((rate) =>
-      grossOf(potsAt(pots, rate), taxState),
-    ),
-  )
+  sum(byRate(pots).map((rate) => grossOf(rate, taxState)))
 
 /** Every piece of a pot is touched in the same way. */
 export const allPieces = (pots: readonly Pot[], cents: readonly number[]): Taken[] =>
   pots.map(({ quantity }, index) => ({ quantity, cents: cents[index] ?? 0 }))
 
-const potsAt = (pots: readonly Pot[], rate: number) => pots.filter(({ vatPercent }) => vatPercent === rate)
+type AtRate = { vatPercent: number; cents: number; places: number[] }
 
-const grossOf = (atRate: readonly Pot[], taxState: TaxState): number =>
-  grossWorth({ cents: potSum(atRate), vatPercent: atRate[0]?.vatPercent ?? 0 }, taxState)
+/** Highest rate first. */
+function byRate(pots: readonly Pot[]): AtRate[] {
+  const rates = new Map<number, AtRate>()
+  pots.forEach(({ vatPercent, cents }, place) => {
+    const rate = rates.get(vatPercent)
+    if (!rate) {
+      rates.set(vatPercent, { vatPercent, cents, places: [place] })
+      return
+    }
+    rate.cents += cents
+    rate.places.push(place)
+  })
+  return [...rates.values()].sort((a, b) => b.vatPercent - a.vatPercent)
+}
+
+const grossOf = ({ vatPercent, cents }: AtRate, taxState: TaxState): number =>
+  grossWorth({ cents, vatPercent }, taxState)
 
 export const potSum = (pots: readonly Pot[]): number => sum(pots.map(({ cents }) => cents))
 
