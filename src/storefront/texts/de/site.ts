@@ -47,6 +47,6 @@ export const site = {
     help: 'Hilfe',
     shop: 'Shop',
     legal: 'Rechtliches',
-    prices: 'Alle Preise inkl. MwSt., zzgl. Versand.',
+    prices: 'Preise für Privatkunden inkl. MwSt., zzgl. Versand.',
   },
 }

@@ -48,6 +48,6 @@ export const site: Texts['site'] = {
     help: 'Help',
     shop: 'Shop',
     legal: 'Legal',
-    prices: 'All prices incl. VAT, plus shipping.',
+    prices: 'Prices for private customers incl. VAT, plus shipping.',
   },
 }

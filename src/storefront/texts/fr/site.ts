@@ -48,6 +48,6 @@ export const site: Texts['site'] = {
     help: 'Aide',
     shop: 'Boutique',
     legal: 'Informations légales',
-    prices: 'Tous les prix TVA comprise, frais de port en sus.',
+    prices: 'Prix pour particuliers TVA comprise, frais de port en sus.',
   },
 }

@@ -48,6 +48,6 @@ export const site: Texts['site'] = {
     help: 'Aiuto',
     shop: 'Negozio',
     legal: 'Informazioni legali',
-    prices: 'Tutti i prezzi IVA inclusa, spese di spedizione escluse.',
+    prices: 'Prezzi per privati IVA inclusa, spese di spedizione escluse.',
   },
 }
