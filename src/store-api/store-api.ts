@@ -10,6 +10,7 @@ import * as categoryDetail from './category/[navigationId].ts'
 import * as category from './category.ts'
 import * as lineItem from './checkout/cart/line-item.ts'
 import * as cart from './checkout/cart.ts'
+import * as checkoutGateway from './checkout/gateway.ts'
 import * as checkoutOrder from './checkout/order.ts'
 import * as context from './context.ts'
 import * as country from './country.ts'
@@ -85,6 +86,7 @@ export const paths = {
   'POST /account/list-address': listAddress.post,
   'POST /account/address': address.post,
   'PATCH /account/address/{addressId}': address.patch,
+  'GET /checkout/gateway': checkoutGateway.get,
   'POST /checkout/order': checkoutOrder.post,
   'POST /order': order.post,
   'GET /order/download/{orderId}/{downloadId}': orderDownload.get,

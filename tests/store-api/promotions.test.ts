@@ -234,7 +234,8 @@ describe('a code', () => {
     expect(body.errors['promotions-on-cart-price-zero-error']).toMatchObject({
       level: 0,
       block: false,
-      promotions: 'SOMMER',
+      promotions: ['SOMMER'],
+      parameters: { promotions: 'SOMMER' },
     })
     expect(discounts(body)).toEqual([])
   })

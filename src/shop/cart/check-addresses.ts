@@ -5,7 +5,7 @@ import type { Visit } from '../sessions/visit.ts'
 import type { AddressUse, CartNotice } from './notices.ts'
 
 /**
- * Last step: whether the goods and the bill can go where the customer says. An address was checked
+ * Whether the goods and the bill can go where the customer says. An address was checked
  * when it was written down, but countries change their rules and the shop its countries.
  */
 export function checkAddresses(visit: Visit, goodsAreSent: boolean): CartNotice[] {

@@ -14,6 +14,7 @@ export type ProductFacts = {
   parentId: ProductId | null
   number: string
   kind: string
+  /** In the language of the visit, or else in one that has it; empty when none has. */
   name: string
   taxId: Id<'tax'>
   manufacturerId: Id<'manufacturer'>
@@ -62,7 +63,7 @@ export type CoverFacts = {
 export const productFacts = ({ locale }: Visit): RawBuilder<ProductFacts | null> => sql`
   case when product.active and not product.has_variants then jsonb_build_object(
     'id', hex(product.id), 'parentId', hex(product.parent_id), 'number', product.number, 'kind', product.kind,
-    'name', (${name(locale)}), 'taxId', hex(product.tax_id), 'manufacturerId', hex(product.manufacturer_id),
+    'name', coalesce((${name(locale)}), ''), 'taxId', hex(product.tax_id), 'manufacturerId', hex(product.manufacturer_id),
     'stock', product.stock, 'isCloseout', product.is_closeout, 'restockDays', product.restock_days,
     'least', product.min_purchase, 'step', product.purchase_steps, 'most', product.max_purchase,
     'grams', product.weight_grams, 'widthMm', product.width_mm, 'heightMm', product.height_mm, 'depthMm', product.depth_mm,
@@ -75,8 +76,8 @@ export const productFacts = ({ locale }: Visit): RawBuilder<ProductFacts | null>
 
 const name = (locale: string) => sql`
   select translation.name from product_translation translation
-  where translation.product_id = product.id and translation.language in (${locale}, 'de-DE')
-  order by translation.language = ${locale} desc limit 1`
+  where translation.product_id = product.id and translation.name <> ''
+  order by translation.language = ${locale} desc, translation.language = 'de-DE' desc, translation.language limit 1`
 
 const deliveryTime = sql`
   select jsonb_build_object('name', name, 'minDays', min_days, 'maxDays', max_days)

@@ -2,7 +2,7 @@ import { totalOf } from '../pricing/total.ts'
 import type { PromotionFacts } from '../promotions/promotion-facts.ts'
 import type { Visit } from '../sessions/visit.ts'
 import type { Cart, CartId } from './cart.ts'
-import { checkAddresses } from './check-addresses.ts'
+import { checkCart } from './check-cart.ts'
 import { choosePayment } from './choose-payment.ts'
 import { type LineCorrection, type LineWithFacts, priceLines } from './price-lines.ts'
 import { promoteGoods } from './promote-goods.ts'
@@ -52,7 +52,10 @@ export function workOut(visit: Visit, { id, lines: stored, promotions }: CartFac
     lines.length > 0
       ? choosePayment(visit, lines, total.totalCents)
       : { paymentMethod: visit.paymentMethod, notices: [] }
-  const addresses = lines.length > 0 ? checkAddresses(visit, sent.deliveries.length > 0) : []
+  const checked = checkCart(visit, lines, {
+    goodsAreSent: sent.deliveries.length > 0,
+    nobodyCarries: sent.nobodyCarries,
+  })
 
   return {
     cart: {
@@ -71,7 +74,7 @@ export function workOut(visit: Visit, { id, lines: stored, promotions }: CartFac
         ...news.standing,
         ...sent.notices,
         ...paid.notices,
-        ...addresses,
+        ...checked,
       ],
     },
     corrections: priced.corrections,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CartNotice } from '../../shop/cart/notices.ts'
+import { idFrom } from '../../values/ids.ts'
 import { cartErrorsShape } from './cart-errors.ts'
 
 const productId = 'a'.repeat(32)
@@ -99,6 +100,52 @@ const table: [notice: CartNotice, key: string, messageKey: string, level: number
     true,
   ],
   [{ kind: 'promotion-not-found', code: 'SUMMER' }, 'promotion-not-found', 'promotion-not-found', 20, false],
+  [{ kind: 'profile-salutation-missing' }, 'salutation-missing', 'salutation-missing', 10, true],
+  [{ kind: 'line-incomplete', lineId: 'mine', property: 'label' }, 'mine', 'line-item-incomplete', 20, true],
+  [
+    { kind: 'goods-not-sendable', reason: 'too far' },
+    idFrom('cart-error', 'too far'),
+    'checkout-gateway-error',
+    20,
+    true,
+  ],
+  [{ kind: 'cart-merged' }, 'cart-merged-hint', 'cart-merged-hint', 0, false],
+  [
+    { kind: 'promotion-no-longer-valid', name: 'Spring' },
+    'auto-promotion-not-found-Spring',
+    'auto-promotion-not-found',
+    20,
+    true,
+  ],
+  [
+    { kind: 'promotion-not-eligible', name: 'Spring', code: 'SPRING' },
+    'promotion-not-eligible',
+    'promotion-not-eligible',
+    0,
+    false,
+  ],
+  [{ kind: 'promotion-excluded', name: 'Spring' }, 'promotion-excluded', 'promotion-excluded', 0, false],
+  [
+    { kind: 'promotions-on-cart-price-zero', names: ['Spring', 'Summer'] },
+    'promotions-on-cart-price-zero-error',
+    'promotions-on-cart-price-zero-error',
+    0,
+    false,
+  ],
+  [
+    { kind: 'promotion-discount-added', name: 'Spring', discountId: 'd1' },
+    'promotion-discount-added-d1',
+    'promotion-discount-added',
+    0,
+    false,
+  ],
+  [
+    { kind: 'promotion-discount-deleted', name: 'Spring', discountId: 'd1' },
+    'promotion-discount-deleted-d1',
+    'promotion-discount-deleted',
+    0,
+    false,
+  ],
 ]
 
 describe('cart errors', () => {
@@ -119,10 +166,29 @@ describe('cart errors', () => {
       code: 0,
       message: expect.any(String),
     })
-    // What stands under `parameters` stands at the top as well, but for the code, which is a number there.
+    // What stands under `parameters` stands at the top as well, but for the code, which is a number there, and
+    // for the names of promotions, which are a list.
     for (const [name, value] of Object.entries(error?.parameters ?? {})) {
-      if (name !== 'code') expect(error?.[name]).toEqual(value)
+      if (name !== 'code' && name !== 'promotions') expect(error?.[name]).toEqual(value)
     }
+  })
+
+  it.each(['salutation-missing', 'country-region-missing'] as const)('lead to the address: %s', (kind) => {
+    const [error] = Object.values(
+      cartErrorsShape([{ kind, use: 'billing', addressId: productId, addressee: 'Ada Muster, 8001 Zürich' }]),
+    )
+    expect(error).toMatchObject({
+      addressId: productId,
+      parameters: { addressId: productId },
+      route: { key: 'frontend.account.address.edit.page', params: { addressId: productId } },
+    })
+  })
+
+  it('name promotions as a text under the parameters and as a list at the top', () => {
+    const [error] = Object.values(
+      cartErrorsShape([{ kind: 'promotions-on-cart-price-zero', names: ['A', 'B'] }]),
+    )
+    expect(error).toMatchObject({ promotions: ['A', 'B'], parameters: { promotions: 'A, B' } })
   })
 
   it('keep two products apart', () => {

@@ -1,5 +1,6 @@
 import type { CartNotice, NoticeKind } from '../../shop/cart/notices.ts'
 import { blocksOrder } from '../../shop/cart/notices.ts'
+import { idFrom } from '../../values/ids.ts'
 
 type Parameters = Readonly<Record<string, unknown>>
 
@@ -12,7 +13,11 @@ export type CartErrorShape = Parameters & {
   parameters: Parameters
   block: boolean
   blockResubmit: boolean
+  /** Where it can be put right, by the name of a page of Shopware's own storefront. */
+  route?: Route
 }
+
+type Route = { key: string; params: Parameters }
 
 /** Notices as Shopware's clients read them: a map by key, an empty list when there are none (contract 5.4). */
 export const cartErrorsShape = (notices: readonly CartNotice[]): Record<string, CartErrorShape> | never[] =>
@@ -25,11 +30,12 @@ export const cartErrorsShape = (notices: readonly CartNotice[]): Record<string, 
  * newer the other. `code` stays the number 0, whatever the parameters hold.
  */
 export function cartErrorShape(notice: CartNotice): CartErrorShape {
-  const { key, messageKey, level, message, parameters } = wordsOf(notice)
+  const { key, messageKey, level, message, parameters, top, route } = wordsOf(notice)
   const block = blocksOrder(notice)
 
   return {
     ...parameters,
+    ...top,
     key,
     code: 0,
     level,
@@ -38,6 +44,7 @@ export function cartErrorShape(notice: CartNotice): CartErrorShape {
     parameters,
     block,
     blockResubmit: block,
+    ...(route && { route }),
   }
 }
 
@@ -48,6 +55,9 @@ type Words = {
   level: 0 | 10 | 20
   message: string
   parameters: Parameters
+  /** What looks different at the top. */
+  top?: Parameters
+  route?: Route
 }
 
 const wordsOf = (notice: CartNotice): Words =>
@@ -117,11 +127,13 @@ const rows: { [Kind in NoticeKind]: (notice: Extract<CartNotice, { kind: Kind }>
     ...named(`salutation-missing-${use}-address`, '', 10),
     message: `A salutation needs to be defined for the ${use} address "${addressee}".`,
     parameters: { addressId },
+    route: editAddress(addressId),
   }),
   'country-region-missing': ({ use, addressId, addressee }) => ({
     ...named(`country-region-missing-${use}-address`, '', 10),
     message: `A country region needs to be defined for the ${use} address "${addressee}".`,
     parameters: { addressId },
+    route: editAddress(addressId),
   }),
   'profile-salutation-missing': () => ({
     ...named('salutation-missing', '', 10),
@@ -129,12 +141,15 @@ const rows: { [Kind in NoticeKind]: (notice: Extract<CartNotice, { kind: Kind }>
     parameters: {},
   }),
   'line-incomplete': ({ lineId, property }) => ({
-    ...named('line-item-incomplete', lineId, 20),
+    ...named('line-item-incomplete', '', 20),
+    key: lineId,
     message: `Line item "${lineId}" incomplete. Property "${property}" missing.`,
     parameters: { key: lineId, property },
   }),
   'goods-not-sendable': ({ reason }) => ({
     ...named('checkout-gateway-error', '', 20),
+    // Shopware makes one up each time; this one stays, so that a client tells the same reason once.
+    key: idFrom('cart-error', reason),
     message: reason,
     parameters: { reason },
   }),
@@ -157,6 +172,7 @@ const rows: { [Kind in NoticeKind]: (notice: Extract<CartNotice, { kind: Kind }>
     ...named('promotions-on-cart-price-zero-error', '', 0),
     message: `Promotions ${names.join(', ')} were excluded for cart because the price of the cart is zero.`,
     parameters: { promotions: names.join(', ') },
+    top: { promotions: names },
   }),
   'promotion-no-longer-valid': ({ name }) => ({
     ...named('auto-promotion-not-found', `-${name}`, 20),
@@ -179,6 +195,11 @@ const rows: { [Kind in NoticeKind]: (notice: Extract<CartNotice, { kind: Kind }>
     parameters: { code, promotionCode: code },
   }),
 }
+
+const editAddress = (addressId: string): Route => ({
+  key: 'frontend.account.address.edit.page',
+  params: { addressId },
+})
 
 const named = (messageKey: string, suffix: string, level: Words['level']) => ({
   messageKey,

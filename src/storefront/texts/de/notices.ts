@@ -56,7 +56,9 @@ export const notices = {
     'promotion-discount-added': ({ name }: NoticeDetail) => `Der Rabatt ${name} ist abgezogen.`,
     'promotion-discount-deleted': ({ name }: NoticeDetail) => `Der Rabatt ${name} ist entfernt.`,
     'cart-merged-hint': () => 'Artikel von einem früheren Besuch liegen wieder im Warenkorb.',
-    'checkout-gateway-error': ({ reason }: NoticeDetail) => reason || 'Die Bestellung ist so nicht möglich.',
+    'checkout-gateway-error': () => 'Diese Artikel lassen sich leider nicht an diese Adresse liefern.',
+    'line-item-incomplete': () =>
+      'Zu einem Artikel fehlen uns Angaben. Bitte nehmen Sie ihn aus dem Warenkorb oder schreiben Sie uns.',
   },
   problem: {
     fallback: 'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
@@ -73,6 +75,23 @@ export const notices = {
         'Ihr Warenkorb oder ein Preis hat sich geändert. Bitte prüfen Sie die neue Summe und bestellen Sie dann noch einmal. Es wurde noch nichts bestellt.',
       CHECKOUT__CUSTOMER_NOT_LOGGED_IN: () =>
         'Bitte melden Sie sich an, bevor Sie die Bestellung abschicken.',
+      CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS: () => 'E-Mail-Adresse oder Passwort stimmt nicht.',
+      CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED: () =>
+        'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse über den Link in unserer E-Mail.',
+      CHECKOUT__CUSTOMER_AUTH_THROTTLED: ({ seconds }: ProblemDetail) =>
+        `Zu viele Versuche. Bitte warten Sie ${seconds} Sekunden.`,
+      CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED: () =>
+        'Ihre E-Mail-Adresse ist schon bestätigt. Bitte melden Sie sich an.',
+      CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH: () => 'Dieser Link ist nicht mehr gültig.',
+      CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED: () =>
+        'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
+      CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT: () =>
+        'Ihre Standardadresse lässt sich nicht löschen. Bitte wählen Sie zuerst eine andere.',
+      CHECKOUT__CUSTOMER_ADDRESS_IS_ACTIVE: () =>
+        'Diese Adresse ist gerade für Ihre Bestellung gewählt und lässt sich nicht löschen.',
+      CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND: () => 'Diese Adresse gibt es nicht mehr.',
+      CHECKOUT__CUSTOMER_CHANGE_PAYMENT_METHOD_NOT_FOUND: () =>
+        'Diese Zahlungsart gibt es nicht. Bitte wählen Sie eine andere.',
       CHECKOUT__UNKNOWN_PAYMENT_METHOD: () =>
         'Diese Zahlungsart gibt es nicht. Bitte wählen Sie eine andere.',
       CHECKOUT__ORDER_ORDER_ALREADY_PAID: ({ orderNumber }: ProblemDetail) =>

@@ -46,7 +46,9 @@ export const notices: Texts['notices'] = {
     'promotion-discount-added': ({ name }) => `The discount ${name} has been deducted.`,
     'promotion-discount-deleted': ({ name }) => `The discount ${name} has been removed.`,
     'cart-merged-hint': () => 'Items from an earlier visit are back in your cart.',
-    'checkout-gateway-error': ({ reason }) => reason || 'The order is not possible like this.',
+    'checkout-gateway-error': () => 'Unfortunately we cannot deliver these items to this address.',
+    'line-item-incomplete': () =>
+      'We are missing details of one item. Please take it out of the cart or write to us.',
   },
   problem: {
     fallback: 'That did not work. Please try again.',
@@ -60,6 +62,22 @@ export const notices: Texts['notices'] = {
       CHECKOUT__CART_HASH_MISMATCH: () =>
         'Your cart or a price has changed. Please check the new total and then order again. Nothing has been ordered yet.',
       CHECKOUT__CUSTOMER_NOT_LOGGED_IN: () => 'Please log in before you submit the order.',
+      CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS: () => 'Invalid e-mail address or password.',
+      CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED: () =>
+        'Please confirm your e-mail address first, by the link in our e-mail.',
+      CHECKOUT__CUSTOMER_AUTH_THROTTLED: ({ seconds }) =>
+        `Too many attempts. Please wait ${seconds} seconds.`,
+      CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED: () =>
+        'Your e-mail address is confirmed already. Please log in.',
+      CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH: () => 'This link is no longer valid.',
+      CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED: () => 'This link has expired. Please ask for a new one.',
+      CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT: () =>
+        'Your default address cannot be deleted. Please choose another one first.',
+      CHECKOUT__CUSTOMER_ADDRESS_IS_ACTIVE: () =>
+        'This address is chosen for your order and cannot be deleted.',
+      CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND: () => 'This address no longer exists.',
+      CHECKOUT__CUSTOMER_CHANGE_PAYMENT_METHOD_NOT_FOUND: () =>
+        'This payment method does not exist. Please choose another one.',
       CHECKOUT__UNKNOWN_PAYMENT_METHOD: () =>
         'This payment method does not exist. Please choose another one.',
       CHECKOUT__ORDER_ORDER_ALREADY_PAID: ({ orderNumber }) =>

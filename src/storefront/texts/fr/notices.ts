@@ -46,7 +46,10 @@ export const notices: Texts['notices'] = {
     'promotion-discount-added': ({ name }) => `La remise ${name} a été déduite.`,
     'promotion-discount-deleted': ({ name }) => `La remise ${name} a été retirée.`,
     'cart-merged-hint': () => 'Les articles d’une visite précédente sont de nouveau dans votre panier.',
-    'checkout-gateway-error': ({ reason }) => reason || 'La commande n’est pas possible ainsi.',
+    'checkout-gateway-error': () =>
+      'Malheureusement, nous ne pouvons pas livrer ces articles à cette adresse.',
+    'line-item-incomplete': () =>
+      'Il nous manque des informations sur un article. Veuillez le retirer du panier ou nous écrire.',
   },
   problem: {
     fallback: 'Cela n’a malheureusement pas fonctionné. Veuillez réessayer.',
@@ -61,6 +64,22 @@ export const notices: Texts['notices'] = {
       CHECKOUT__CART_HASH_MISMATCH: () =>
         'Votre panier ou un prix a changé. Veuillez vérifier le nouveau total, puis commander à nouveau. Rien n’a encore été commandé.',
       CHECKOUT__CUSTOMER_NOT_LOGGED_IN: () => 'Veuillez vous connecter avant d’envoyer la commande.',
+      CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS: () => 'L’adresse e-mail ou le mot de passe est incorrect.',
+      CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED: () =>
+        'Veuillez d’abord confirmer votre adresse e-mail avec le lien de notre e-mail.',
+      CHECKOUT__CUSTOMER_AUTH_THROTTLED: ({ seconds }) =>
+        `Trop de tentatives. Veuillez patienter ${seconds} secondes.`,
+      CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED: () =>
+        'Votre adresse e-mail est déjà confirmée. Vous pouvez vous connecter.',
+      CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH: () => 'Ce lien n’est plus valable.',
+      CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED: () => 'Ce lien a expiré. Veuillez en demander un nouveau.',
+      CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT: () =>
+        'Votre adresse par défaut ne peut pas être supprimée. Veuillez d’abord en choisir une autre.',
+      CHECKOUT__CUSTOMER_ADDRESS_IS_ACTIVE: () =>
+        'Cette adresse est choisie pour votre commande et ne peut pas être supprimée.',
+      CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND: () => 'Cette adresse n’existe plus.',
+      CHECKOUT__CUSTOMER_CHANGE_PAYMENT_METHOD_NOT_FOUND: () =>
+        'Ce mode de paiement n’existe pas. Veuillez en choisir un autre.',
       CHECKOUT__UNKNOWN_PAYMENT_METHOD: () =>
         'Ce mode de paiement n’existe pas. Veuillez en choisir un autre.',
       CHECKOUT__ORDER_ORDER_ALREADY_PAID: ({ orderNumber }) =>

@@ -46,7 +46,9 @@ export const notices: Texts['notices'] = {
     'promotion-discount-added': ({ name }) => `Lo sconto ${name} è stato applicato.`,
     'promotion-discount-deleted': ({ name }) => `Lo sconto ${name} è stato rimosso.`,
     'cart-merged-hint': () => 'Gli articoli di una visita precedente sono di nuovo nel carrello.',
-    'checkout-gateway-error': ({ reason }) => reason || 'Così l’ordine non è possibile.',
+    'checkout-gateway-error': () => 'Purtroppo non possiamo consegnare questi articoli a questo indirizzo.',
+    'line-item-incomplete': () =>
+      'Di un articolo ci mancano alcuni dati. La preghiamo di toglierlo dal carrello o di scriverci.',
   },
   problem: {
     fallback: 'Purtroppo non ha funzionato. Riprovi.',
@@ -60,6 +62,21 @@ export const notices: Texts['notices'] = {
       CHECKOUT__CART_HASH_MISMATCH: () =>
         'Il carrello o un prezzo è cambiato. Controlli il nuovo totale e poi ordini di nuovo. Non è stato ancora ordinato nulla.',
       CHECKOUT__CUSTOMER_NOT_LOGGED_IN: () => 'Acceda al Suo conto prima di inviare l’ordine.',
+      CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS: () => 'L’indirizzo e-mail o la password non sono corretti.',
+      CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED: () =>
+        'La preghiamo di confermare prima il Suo indirizzo e-mail con il link nella nostra e-mail.',
+      CHECKOUT__CUSTOMER_AUTH_THROTTLED: ({ seconds }) => `Troppi tentativi. Attenda ${seconds} secondi.`,
+      CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED: () =>
+        'Il Suo indirizzo e-mail è già confermato. Può accedere.',
+      CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH: () => 'Questo link non è più valido.',
+      CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED: () => 'Questo link è scaduto. Ne richieda uno nuovo.',
+      CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT: () =>
+        'Il Suo indirizzo predefinito non può essere eliminato. Ne scelga prima un altro.',
+      CHECKOUT__CUSTOMER_ADDRESS_IS_ACTIVE: () =>
+        'Questo indirizzo è scelto per il Suo ordine e non può essere eliminato.',
+      CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND: () => 'Questo indirizzo non esiste più.',
+      CHECKOUT__CUSTOMER_CHANGE_PAYMENT_METHOD_NOT_FOUND: () =>
+        'Questo metodo di pagamento non esiste. Ne scelga un altro.',
       CHECKOUT__UNKNOWN_PAYMENT_METHOD: () => 'Questo metodo di pagamento non esiste. Ne scelga un altro.',
       CHECKOUT__ORDER_ORDER_ALREADY_PAID: ({ orderNumber }) =>
         `L’ordine ${orderNumber} è già pagato e non può più essere modificato.`,
