@@ -174,6 +174,19 @@ export type OrderPaper = {
   sentAt: string | null
 }
 
+/**
+ * What promotions took off the shipping cost, below 0. The delivery costs what was left, so whoever
+ * shows these shows the cost before them: what is paid less their sum.
+ */
+export const shippingDiscountsOf = ({ lines }: Pick<Order, 'lines'>): { label: string; cents: number }[] =>
+  lines.flatMap(({ label, payload: { discount } }) =>
+    discount && discount.shippingCents !== 0 ? [{ label, cents: discount.shippingCents }] : [],
+  )
+
+/** Lines that have an amount of their own; a discount on shipping stands with the shipping cost. */
+export const linesWithAmounts = ({ lines }: Pick<Order, 'lines'>): OrderLine[] =>
+  lines.filter(({ type, totalCents }) => type === 'product' || totalCents !== 0)
+
 /** The payment that counts: the newest that was not given up. */
 export const currentTransaction = ({ transactions }: Order): OrderTransaction | undefined =>
   transactions.findLast(({ state }) => state !== 'cancelled' && state !== 'failed') ?? transactions.at(-1)

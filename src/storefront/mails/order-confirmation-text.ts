@@ -1,9 +1,9 @@
-import type { OrderAddress } from '../../shop/orders/order.ts'
+import { linesWithAmounts, type OrderAddress } from '../../shop/orders/order.ts'
 import type { OrderMail } from '../../shop/orders/order-mail.ts'
 import { dayOf } from '../../values/day.ts'
 import { say } from '../../values/translated.ts'
 import { linkLines, table } from './notice-text.ts'
-import { amountOf, bankFacts, owedOf, specificsOf, sumsOf } from './order-facts.ts'
+import { bankFacts, owedOf, specificsOf, sumsOf } from './order-facts.ts'
 import type { Words } from './words.ts'
 
 /** The same mail for whoever reads plain text: a terminal, a screen reader, a mail program that shows no HTML. */
@@ -37,9 +37,9 @@ export function orderConfirmationText(mail: OrderMail, words: Words): string {
 }
 
 const itemsOf = ({ order }: OrderMail, { texts, money }: Words): string[] =>
-  order.lines.map((line) =>
+  linesWithAmounts(order).map((line) =>
     line.type === 'promotion'
-      ? [line.label, amountOf(line, money)].filter(Boolean).join(': ')
+      ? `${line.label}: ${money(line.totalCents)}`
       : [
           line.label,
           specificsOf(line, texts).join(', '),

@@ -1,4 +1,9 @@
-import { currentTransaction, type Order, type OrderLine } from '../../shop/orders/order.ts'
+import {
+  currentTransaction,
+  type Order,
+  type OrderLine,
+  shippingDiscountsOf,
+} from '../../shop/orders/order.ts'
 import type { OrderMail } from '../../shop/orders/order-mail.ts'
 import type { MailTexts } from './texts/de.ts'
 import type { Words } from './words.ts'
@@ -15,10 +20,6 @@ export const specificsOf = ({ payload }: OrderLine, texts: MailTexts): string[] 
   ...payload.options.map(({ group, option }) => `${group}: ${option}`),
 ]
 
-/** What a line costs or takes off; a discount on the shipping cost stands there and not here. */
-export const amountOf = ({ type, totalCents }: OrderLine, money: Words['money']): string =>
-  type === 'promotion' && totalCents === 0 ? '' : money(totalCents)
-
 /** Where to pay in advance. */
 export const bankFacts = ({ order, company: { bank } }: OrderMail, texts: MailTexts): Labelled[] => [
   [texts.holder, bank.holder],
@@ -30,20 +31,21 @@ export const bankFacts = ({ order, company: { bank } }: OrderMail, texts: MailTe
 
 /** From the lines to what is to be paid; the total stands by itself. */
 export function sumsOf(
-  { order: { total }, shippingMethod }: OrderMail,
+  { order, shippingMethod }: OrderMail,
   { texts, money, rate }: Words,
 ): { before: Labelled[]; total: Labelled; after: Labelled[] } {
+  const { total } = order
   const rounding = total.totalCents - total.rawCents
+  const offShipping = shippingDiscountsOf(order)
+  const shippingCents = offShipping.reduce((sum, { cents }) => sum - cents, total.shippingCents)
   const taxes = (label: (rate: string) => string) =>
     total.taxes.map((tax): Labelled => [label(rate(tax.rate)), money(tax.taxCents)])
   const shipping: Labelled[] =
     shippingMethod === null
       ? []
       : [
-          [
-            texts.shipping(shippingMethod),
-            total.shippingCents === 0 ? texts.free : money(total.shippingCents),
-          ],
+          [texts.shipping(shippingMethod), shippingCents === 0 ? texts.free : money(shippingCents)],
+          ...offShipping.map(({ label, cents }): Labelled => [label, money(cents)]),
         ]
 
   return {

@@ -1,14 +1,14 @@
 import { Column, Row, Section, Text } from '@react-email/components'
-import type { Order } from '../../shop/orders/order.ts'
+import { linesWithAmounts, type Order } from '../../shop/orders/order.ts'
 import type { OrderMail } from '../../shop/orders/order-mail.ts'
 import { ink, line, muted, small } from './mail-layout.tsx'
-import { amountOf, specificsOf, sumsOf } from './order-facts.ts'
+import { specificsOf, sumsOf } from './order-facts.ts'
 import type { Words } from './words.ts'
 
 /** One row per line: what, how many, how much. */
 export const OrderLines = ({ order, words: { texts, money } }: { order: Order; words: Words }) => (
   <Section style={{ borderTop: `1px solid ${line}` }}>
-    {order.lines.map((item) => (
+    {linesWithAmounts(order).map((item) => (
       <Row key={item.id} style={{ borderBottom: `1px solid ${line}` }}>
         <Column style={{ padding: '10px 12px 10px 0', verticalAlign: 'top' }}>
           <Text style={{ margin: 0, fontSize: 15, lineHeight: '21px', color: ink }}>{item.label}</Text>
@@ -22,7 +22,7 @@ export const OrderLines = ({ order, words: { texts, money } }: { order: Order; w
             </>
           )}
         </Column>
-        <Column style={amount}>{amountOf(item, money)}</Column>
+        <Column style={amount}>{money(item.totalCents)}</Column>
       </Row>
     ))}
   </Section>

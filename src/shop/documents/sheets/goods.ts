@@ -1,22 +1,22 @@
 import { mm, type Paper, textWidth } from '../../../platform/pdf/paper.ts'
 import { type Cell, type Column, table } from '../../../platform/pdf/table.ts'
-import type { Order, OrderLine } from '../../orders/order.ts'
+import { linesWithAmounts, type Order, type OrderLine } from '../../orders/order.ts'
 import { negative } from '../credit.ts'
 import type { Words } from '../words.ts'
 
 /** What was bought, with prices; a credit note turns the amounts round. */
 export function pricedGoods(
   paper: Paper,
-  { lines, currency }: Order,
+  order: Order,
   { texts, amount }: Words,
   turn: (cents: number) => number = (cents) => cents,
 ): void {
   const columns: Column[] = [
     ...named(texts, textWidth - 2 * amountWidth),
-    { title: texts.unitPrice(currency), width: amountWidth, align: 'right' },
-    { title: texts.amount(currency), width: amountWidth, align: 'right' },
+    { title: texts.unitPrice(order.currency), width: amountWidth, align: 'right' },
+    { title: texts.amount(order.currency), width: amountWidth, align: 'right' },
   ]
-  const rows = lines.map((line, index): Cell[] => [
+  const rows = linesWithAmounts(order).map((line, index): Cell[] => [
     ...namedCells(line, index, texts),
     { text: line.type === 'product' ? amount(line.unitCents) : '' },
     { text: amount(turn(line.totalCents)) },

@@ -3,7 +3,7 @@ import { makeRoom, mm, type Paper, page } from '../../../platform/pdf/paper.ts'
 import { table } from '../../../platform/pdf/table.ts'
 import { heading, paragraph } from '../../../platform/pdf/words.ts'
 import { say } from '../../../values/translated.ts'
-import type { Order } from '../../orders/order.ts'
+import { type Order, shippingDiscountsOf } from '../../orders/order.ts'
 import type { Credit } from '../credit.ts'
 import { grossCents, type VatShare, vatByRate } from '../vat-by-rate.ts'
 import type { Words } from '../words.ts'
@@ -39,11 +39,14 @@ export function creditSums(paper: Paper, order: Order, credit: Credit, words: Wo
 
 function sums(
   paper: Paper,
-  { total, deliveries }: Order,
+  order: Order,
   { texts, money, rate }: Words,
   { label, totalCents, sign }: { label: string; totalCents: number; sign: 1 | -1 },
 ): void {
-  const { positionCents, shippingCents, rawCents, taxState } = total
+  const { total, deliveries } = order
+  const { positionCents, rawCents, taxState } = total
+  const offShipping = shippingDiscountsOf(order)
+  const shippingCents = offShipping.reduce((sum, { cents }) => sum - cents, total.shippingCents)
   const written = (cents: number) => money(cents === 0 ? 0 : sign * cents)
   const taxes = total.taxes.map(({ rate: percent, taxCents }): Pair => {
     const name = taxState === 'net' ? texts.sums.vatOn : texts.sums.vatIn
@@ -58,6 +61,7 @@ function sums(
     [
       { name: texts.sums.positions, value: written(positionCents) },
       ...(deliveries.length > 0 ? [{ name: texts.sums.shipping, value: written(shippingCents) }] : []),
+      ...offShipping.map(({ label, cents }) => ({ name: label, value: written(cents) })),
       // What is added stands before the total, what is in it after.
       ...(taxState === 'net' ? taxes : []),
       ...(taxState === 'tax-free' ? free : []),

@@ -7,17 +7,27 @@ import { parcelsOf } from './parcels.ts'
 
 /** From the goods to what is paid: discounts, shipping and what was taken off it, VAT by rate, the rounding. */
 export function OrderSums({ order }: { order: Order }) {
-  const { cart, order: words } = useTexts()
+  const { cart } = useTexts()
   const { summary, promotion } = cart
   const money = (amount: number) => formatMoney(amount, currencyOf(order))
   const { positionPrice, totalPrice, calculatedTaxes, taxStatus } = order.price
   const subtotal = shownSubtotal(positionPrice, order.currency?.itemRounding.interval ?? 0.01)
   const rounding = shownRounding(order.price)
   const discounts = order.lineItems.filter(({ type, totalPrice }) => type === 'promotion' && totalPrice !== 0)
-  const offShipping = order.deliveries.filter(({ shippingCosts }) => shippingCosts.totalPrice < 0)
+  const goods =
+    Math.round(
+      order.lineItems.reduce((sum, { good, totalPrice }) => (good ? sum + totalPrice * 100 : sum), 0),
+    ) / 100
+  // An order has no deliveries below zero: its parcel costs what was paid for it.
+  const offShipping = order.lineItems.flatMap(({ id, label, payload }) =>
+    payload.shippingDiscount ? [{ id, label, amount: payload.shippingDiscount }] : [],
+  )
+  const shipping = (paid: number) =>
+    Math.round(offShipping.reduce((sum, { amount }) => sum - amount * 100, paid * 100)) / 100
 
   return (
     <dl className="sums border-t border-line pt-4">
+      {discounts.length > 0 && <Row label={summary.goods} value={money(goods)} />}
       {discounts.map(({ id, label, totalPrice }) => (
         <Row key={id} look="sums-discount" label={promotion.discount(label)} value={money(totalPrice)} />
       ))}
@@ -26,16 +36,11 @@ export function OrderSums({ order }: { order: Order }) {
         <Row
           key={id}
           label={[summary.shipping, shippingMethod?.translated.name].filter(Boolean).join(': ')}
-          value={totalPrice === 0 ? summary.shippingFree : money(totalPrice)}
+          value={shipping(totalPrice) === 0 ? summary.shippingFree : money(shipping(totalPrice))}
         />
       ))}
-      {offShipping.map(({ id, shippingCosts }) => (
-        <Row
-          key={id}
-          look="sums-discount"
-          label={words.shippingDiscount}
-          value={money(shippingCosts.totalPrice)}
-        />
+      {offShipping.map(({ id, label, amount }) => (
+        <Row key={id} look="sums-discount" label={promotion.discount(label)} value={money(amount)} />
       ))}
       {taxStatus === 'net' &&
         calculatedTaxes.map(({ taxRate, tax }) => (

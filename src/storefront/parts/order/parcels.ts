@@ -1,5 +1,5 @@
 import type { Order } from './find-order.ts'
 
-/** What really travels: a discount on the shipping is written down as a delivery that costs less than nothing. */
+/** What really travels: elsewhere a discount on shipping is a delivery that costs less than nothing, in orders as in carts. */
 export const parcelsOf = ({ deliveries }: Order): Order['deliveries'] =>
   deliveries.filter(({ shippingCosts }) => shippingCosts.totalPrice >= 0)

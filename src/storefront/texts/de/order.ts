@@ -84,7 +84,6 @@ export const order = {
     orderedOn: (day: string) => `bestellt am ${day}`,
     tracking: 'Sendungsnummer',
   },
-  shippingDiscount: 'Rabatt auf den Versand',
   comment: 'Ihre Bemerkung',
   downloads: {
     title: 'Downloads',

@@ -87,7 +87,6 @@ export const order: Texts['order'] = {
     orderedOn: (day) => `ordered on ${day}`,
     tracking: 'Tracking number',
   },
-  shippingDiscount: 'Discount on shipping',
   comment: 'Your comment',
   downloads: {
     title: 'Downloads',

@@ -87,7 +87,6 @@ export const order: Texts['order'] = {
     orderedOn: (day) => `commandée le ${day}`,
     tracking: 'Numéro de suivi',
   },
-  shippingDiscount: 'Remise sur la livraison',
   comment: 'Votre remarque',
   downloads: {
     title: 'Téléchargements',

@@ -87,7 +87,6 @@ export const order: Texts['order'] = {
     orderedOn: (day) => `ordinato il ${day}`,
     tracking: 'Numero di tracciamento',
   },
-  shippingDiscount: 'Sconto sulla spedizione',
   comment: 'La Sua osservazione',
   downloads: {
     title: 'Download',
