@@ -1,4 +1,4 @@
-import { Button, Link, Text } from '@react-email/components'
+import { Button, Link, Section, Text } from '@react-email/components'
 import type { Company } from '../../shop/channel/company.ts'
 import type { MailFile } from '../../shop/orders/order-mail.ts'
 import { Fact, green, Heading, line, MailLayout, paragraph, small } from './mail-layout.tsx'
@@ -26,13 +26,19 @@ export const NoticeMail = ({
 function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':
-      return <Text style={paragraph}>{block.text}</Text>
+      return <Text style={{ ...paragraph, whiteSpace: 'pre-line' }}>{block.text}</Text>
     case 'small':
       return <Text style={small}>{block.text}</Text>
     case 'heading':
       return <Heading>{block.text}</Heading>
     case 'facts':
-      return block.facts.map(([label, value]) => <Fact key={label} label={label} value={value} />)
+      return (
+        <Section style={{ marginBottom: 14 }}>
+          {block.facts.map(([label, value]) => (
+            <Fact key={label} label={label} value={value} />
+          ))}
+        </Section>
+      )
     case 'quote':
       return (
         <Text

@@ -50,7 +50,7 @@ const declared = (
   { texts, moment }: Pick<Words, 'texts' | 'moment'>,
 ) => [
   facts(...declaredFacts({ withdrawal }, texts), [texts.withdrawn.received, moment(withdrawal.declaredAt)]),
-  ...(withdrawal.message ? [text(`${texts.withdrawn.message}:`), quote(withdrawal.message)] : []),
+  ...(withdrawal.message ? [heading(texts.withdrawn.message), quote(withdrawal.message)] : []),
 ]
 
 const declaredFacts = (
