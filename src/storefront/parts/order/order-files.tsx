@@ -17,7 +17,7 @@ export function OrderFiles({ order }: { order: Order }) {
           {files.map(({ id, media, url }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               {url ? (
-                <a className="button button-quiet" href={url} download>
+                <a className="button button-quiet text-left" href={url} download>
                   <Download aria-hidden size={18} />
                   {downloads.get(`${media.fileName}.${media.fileExtension}`)}
                 </a>
@@ -38,7 +38,7 @@ export function OrderFiles({ order }: { order: Order }) {
         <Files title={documents.title} id="order-documents">
           {papers.map(({ id, url, documentType, config }) => (
             <li key={id}>
-              <a className="button button-quiet" href={url} download>
+              <a className="button button-quiet text-left" href={url} download>
                 <FileText aria-hidden size={18} />
                 {documents.get(`${documentType.translated.name} ${config.documentNumber}`)}
               </a>

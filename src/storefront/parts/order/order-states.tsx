@@ -22,14 +22,14 @@ export function OrderStates({ order }: { order: Order }) {
       {payment && (
         <div>
           <dt>{states.payment}</dt>
-          <dd>{[method, nameOf(payment)].filter(Boolean).join(': ')}</dd>
+          <dd>{[method, nameOf(payment)].filter(Boolean).join(' · ')}</dd>
         </div>
       )}
       {parcelsOf(order).map((delivery) => (
         <div key={delivery.id}>
           <dt>{states.delivery}</dt>
           <dd>
-            {[delivery.shippingMethod?.translated.name, nameOf(delivery)].filter(Boolean).join(': ')}
+            {[delivery.shippingMethod?.translated.name, nameOf(delivery)].filter(Boolean).join(' · ')}
             {delivery.trackingCodes.length > 0 && (
               <span className="block text-muted">
                 {states.tracking} <span className="tabular-nums">{delivery.trackingCodes.join(', ')}</span>

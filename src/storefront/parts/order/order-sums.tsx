@@ -35,7 +35,12 @@ export function OrderSums({ order }: { order: Order }) {
       {parcelsOf(order).map(({ id, shippingMethod, shippingCosts: { totalPrice } }) => (
         <Row
           key={id}
-          label={[summary.shipping, shippingMethod?.translated.name].filter(Boolean).join(': ')}
+          label={
+            <>
+              {summary.shipping}
+              <small>{shippingMethod?.translated.name}</small>
+            </>
+          }
           value={shipping(totalPrice) === 0 ? summary.shippingFree : money(shipping(totalPrice))}
         />
       ))}
