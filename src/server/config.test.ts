@@ -24,6 +24,14 @@ describe('the settings', () => {
     expect(readConfig(production).SHOW_OUTBOX).toBe(true)
   })
 
+  it('take play money except in production, unless that is wished', () => {
+    const production = { NODE_ENV: 'production', SHOP_URL: 'https://shop.example' }
+
+    expect(readConfig({}).SANDBOX_PAYMENTS).toBe(true)
+    expect(readConfig(production).SANDBOX_PAYMENTS).toBe(false)
+    expect(readConfig({ ...production, SANDBOX_PAYMENTS: 'yes' }).SANDBOX_PAYMENTS).toBe(true)
+  })
+
   it('are all in .env.example, and nothing else is', () => {
     const example = readFileSync(join(projectFolder, '.env.example'), 'utf8')
     const named = [...example.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name)

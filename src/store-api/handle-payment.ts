@@ -4,6 +4,7 @@ import { beginPayment } from '../shop/payments/begin-payment.ts'
 import { refuseForm, type Violation } from '../shop/refusal.ts'
 import { endpoint } from './endpoint.ts'
 import { idWish } from './input.ts'
+import { limitPayments } from './limits.ts'
 import { struct } from './shapes/struct.ts'
 import { optionalLine } from './typed-text.ts'
 
@@ -16,7 +17,8 @@ export const post = endpoint(
     // Ours: what lets a guest without a session go on with her order.
     pass: optionalLine,
   }),
-  async ({ orderId, finishUrl, errorUrl, pass }, { db, visit, caller: { origin }, gateways, later }) => {
+  async ({ orderId, finishUrl, errorUrl, pass }, { db, visit, caller: { ip, origin }, gateways, later }) => {
+    limitPayments(ip, visit)
     refuseForeignUrls({ finishUrl, errorUrl }, origin, visit.channel)
     const wish = { orderId, pass, finishUrl: whole(finishUrl, origin), errorUrl: whole(errorUrl, origin) }
 

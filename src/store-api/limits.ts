@@ -14,6 +14,11 @@ const limits = {
     ofAddress: rateLimit({ most: 300, seconds: 60 }),
   },
   order: { ofVisit: rateLimit({ most: 60, seconds: 60 }), ofAddress: rateLimit({ most: 600, seconds: 60 }) },
+  // Each asks a gateway, which has limits of its own.
+  payment: {
+    ofVisit: rateLimit({ most: 60, seconds: 60 }),
+    ofAddress: rateLimit({ most: 600, seconds: 60 }),
+  },
   // Wrong ones: an individual code has 60 bits, but a campaign's code is a word that could be found by trying.
   wrongCode: {
     ofVisit: rateLimit({ most: 10, seconds: 600 }),
@@ -36,6 +41,7 @@ const withdrawals = {
 
 export const limitRegistrations = (ip: string, visit: Visit) => limit(limits.registration, ip, visit)
 export const limitOrders = (ip: string, visit: Visit) => limit(limits.order, ip, visit)
+export const limitPayments = (ip: string, visit: Visit) => limit(limits.payment, ip, visit)
 /** Looking up an order asks for a zip, which could be guessed. `about` is the order and whose it is said to be. */
 export function limitGuestOrders(ip: string, visit: Visit, about: string): void {
   limit(limits.guestOrder, ip, visit)

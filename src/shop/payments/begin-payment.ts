@@ -29,7 +29,7 @@ export type BeginParts = Omit<PaymentParts, 'now'> & { origin: string }
 
 /**
  * Begins the payment of an order, or goes on with the one that was begun. Answers where the shopper goes to pay; null
- * when she does so by herself, by invoice or in advance, or has nothing left to do.
+ * when she does so by herself, by invoice or in advance.
  */
 export async function beginPayment(
   db: Db,

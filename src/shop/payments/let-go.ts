@@ -2,7 +2,7 @@ import type { Later } from '../../platform/jobs/jobs.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { type Cause, moveTransaction } from '../orders/move-state.ts'
 import type { OrderId } from '../orders/order.ts'
-import { type Attempt, isUnpaid } from './attempt.ts'
+import { type Attempt, isAtGateway, isUnpaid } from './attempt.ts'
 import { readAttempts } from './attempt-store.ts'
 import { watchLater } from './watch-later.ts'
 
@@ -13,9 +13,8 @@ import { watchLater } from './watch-later.ts'
 export async function letGo(db: Db, attempt: Attempt, cause: Cause, later: Later): Promise<void> {
   if (!isUnpaid(attempt)) return
   await moveTransaction(db, attempt.id, 'cancelled', cause)
-  if (attempt.gateway !== null && attempt.closedAt === null) {
-    await watchLater(db, attempt.id, { at: cause.now, later })
-  }
+  // One that is just being opened there is told by whoever opens it.
+  if (isAtGateway(attempt)) await watchLater(db, attempt.id, { at: cause.now, later })
 }
 
 /** The same with whatever is still to be paid of an order: it was cancelled. */

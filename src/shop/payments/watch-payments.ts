@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { atomically } from '../../platform/postgres/atomically.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { askGateway, type PaymentParts } from './ask-gateway.ts'
-import type { AttemptId } from './attempt.ts'
+import { type AttemptId, isAtGateway } from './attempt.ts'
 import { readAttempt } from './attempt-store.ts'
 import { carryOutRefund, type RefundId } from './refund-payment.ts'
 import { type MessageId, settleMessage } from './take-message.ts'
@@ -24,7 +24,7 @@ export async function watchPayment(db: Db, attemptId: AttemptId, parts: PaymentP
 /** Of several jobs for one attempt the first goes on, and the others end. */
 async function claim(db: Db, attemptId: AttemptId, { later, now }: PaymentParts): Promise<boolean> {
   const attempt = await readAttempt(db, attemptId)
-  if (!attempt || attempt.closedAt !== null) return false
+  if (!attempt || !isAtGateway(attempt)) return false
 
   const at = nextWatch(attempt.watched, now)
   const { numUpdatedRows } = await db
