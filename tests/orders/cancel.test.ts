@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { productId } from '../../src/server/seed/seeded-ids.ts'
+import { paymentMethodId, productId } from '../../src/server/seed/seeded-ids.ts'
 import type { OrderId } from '../../src/shop/orders/order.ts'
 import { orderPass } from '../../src/shop/orders/order-pass.ts'
 import { markPaid } from '../../src/shop/payments/mark-paid.ts'
+import { pay as begin } from '../payments/paying.ts'
 import { register } from '../people.ts'
 import { openOwnShop, type Visitor } from '../shop.ts'
+import { workersFor } from '../work.ts'
 
 const shop = openOwnShop()
 const pot = productId('45.05.001')
@@ -23,12 +25,15 @@ const stockOf = (id: string) =>
 
 type Placed = { id: OrderId; orderNumber: string; amountTotal: number }
 
+let people = 0
+/** Each is somebody else, so that a first order is her first. */
 async function shopper(...goods: [string, number][]): Promise<Visitor> {
   const visitor = shop.visitor()
+  people += 1
   for (const [id, quantity] of goods) {
     await visitor.ask('/checkout/cart/line-item', { method: 'POST', body: { items: [{ id, quantity }] } })
   }
-  await register(shop, visitor)
+  await register(shop, visitor, { email: `ada${people}@example.org` })
   return visitor
 }
 
@@ -138,6 +143,28 @@ describe('POST /order/state/cancel', () => {
     const pass = await orderPass(shop.db(), id, new Date())
 
     expect((await cancel(shop.visitor(), id, { pass })).body.technicalName).toBe('cancelled')
+  })
+
+  it('gives up at the gateway what was begun there, and frees the discount that was used', async () => {
+    const visitor = await shopper([pot, 1])
+    const code = [{ type: 'promotion', referencedId: 'WILLKOMMEN10' }]
+    await visitor.ask('/checkout/cart/line-item', { method: 'POST', body: { items: code } })
+    await visitor.ask('/context', { method: 'PATCH', body: { paymentMethodId: paymentMethodId('sandbox') } })
+    await visitor.ask('/checkout/cart')
+    const { id, orderNumber } = await order(visitor)
+    await begin(visitor, { id })
+    const standing = async () => {
+      const { rows } = await sql<{ payment: string; uses: number }>`
+        select state as payment, (select count(*) from promotion_use where order_id = ${id}) as uses
+        from sandbox_payment where order_number = ${orderNumber}`.execute(shop.db())
+      return rows[0]
+    }
+    expect(await standing()).toEqual({ payment: 'pending', uses: 1 })
+
+    await cancel(visitor, id)
+    expect(await standing()).toEqual({ payment: 'pending', uses: 0 })
+    await shop.workOff(workersFor(shop))
+    expect(await standing()).toEqual({ payment: 'cancelled', uses: 0 })
   })
 
   it('comes too late for what is paid or on its way', async () => {

@@ -4,13 +4,12 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { declared } from '../../pages/withdrawal/declaration.ts'
 import type { WithdrawalAnswer } from '../../pages/withdrawal/withdrawal-action.ts'
-import { usePaths, useTexts } from '../../shop-frame.tsx'
+import { useTexts } from '../../shop-frame.tsx'
 import { problemText } from '../problem-text.ts'
 
 /** Second step: everything once more, and the button that makes it count. */
 export function ConfirmWithdrawal({ answer }: { answer: WithdrawalAnswer }) {
   const texts = useTexts()
-  const path = usePaths()
   const title = useRef<HTMLHeadingElement>(null)
   const isSending = useNavigation().state !== 'idle'
   const { fields, confirm, all } = texts.withdrawal
@@ -21,7 +20,7 @@ export function ConfirmWithdrawal({ answer }: { answer: WithdrawalAnswer }) {
   useEffect(() => title.current?.focus(), [])
 
   return (
-    <Form method="post" action={path('withdrawal')} className="grid gap-6">
+    <Form method="post" className="grid gap-6">
       <div>
         <h1 ref={title} tabIndex={-1} className="outline-none">
           {confirm.title}

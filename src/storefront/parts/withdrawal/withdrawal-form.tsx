@@ -37,7 +37,7 @@ export function WithdrawalForm({ typed, goods, answer }: Props) {
   }, [answer])
 
   return (
-    <Form ref={form} method="post" action={path('withdrawal')} noValidate className="grid gap-6">
+    <Form ref={form} method="post" noValidate className="grid gap-6">
       <div>
         <h1>{withdrawal.title}</h1>
         <p className="mt-3 text-muted">
