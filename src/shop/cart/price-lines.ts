@@ -1,4 +1,3 @@
-import { say } from '../../values/translated.ts'
 import { lowestIn } from '../pricing/lowest-price.ts'
 import { type PriceBasis, priceOf, tiersFor } from '../pricing/price.ts'
 import { priceTermsOf } from '../pricing/visit-terms.ts'
@@ -63,15 +62,15 @@ export function purchaseOf(product: ProductFacts): Purchase {
 }
 
 /** What decides the price of a product for a visit, whatever the quantity. */
-export function basisOf({ customerGroup, locale, now }: Visit, product: ProductFacts): PriceBasis {
-  const { prices, lowest30 } = product
+export function basisOf({ customerGroup, now }: Visit, product: ProductFacts): PriceBasis {
+  const { prices, lowest30, purchaseUnit, referenceUnit, unit } = product
 
   return {
     tiers: { CHF: tiersFor(prices, 'CHF', customerGroup), EUR: tiersFor(prices, 'EUR', customerGroup) },
     lowest30: lowestIn(lowest30, now),
-    reference: product.reference && {
-      ...product.reference,
-      unitName: say(product.reference.unitName, locale),
-    },
+    reference:
+      unit && purchaseUnit !== null && referenceUnit !== null
+        ? { purchaseUnit, referenceUnit, unitName: unit.name }
+        : null,
   }
 }

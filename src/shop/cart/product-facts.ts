@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '../../values/ids.ts'
-import type { Translated } from '../../values/translated.ts'
+import { saidOfProduct } from '../catalogue/product-view-card.ts'
 import { type LowestPrices, lowestPricesOf } from '../pricing/lowest-price.ts'
 import type { StoredPrice } from '../pricing/price.ts'
 import { storedPricesOf } from '../pricing/stored-prices.ts'
@@ -34,11 +34,13 @@ export type ProductFacts = {
   isDownload: boolean
   releasedAt: string
   createdAt: string
-  deliveryTime: { name: Translated; minDays: number; maxDays: number } | null
+  deliveryTime: { name: string; min: number; max: number } | null
   prices: readonly StoredPrice[]
   lowest30: LowestPrices | null
-  reference: { purchaseUnit: number; referenceUnit: number; unitName: Translated } | null
-  options: readonly { group: Translated; option: Translated; optionId: string }[]
+  purchaseUnit: number | null
+  referenceUnit: number | null
+  unit: { name: string } | null
+  options: readonly { id: string; name: string; groupName: string }[]
   propertyIds: readonly string[]
   categoryIds: readonly string[]
   cover: CoverFacts | null
@@ -58,7 +60,7 @@ export type CoverFacts = {
 
 /**
  * The row of the table `product` as `ProductFacts` describes it; null when it is not, or no longer,
- * for sale. Straight from the tables that decide: what is paid and promised must never be a read model that lags.
+ * for sale. What is paid and promised comes straight from the tables that decide, never from a read model that lags.
  */
 export const productFacts = ({ locale }: Visit): RawBuilder<ProductFacts | null> => sql`
   case when product.active and not product.has_variants then jsonb_build_object(
@@ -70,41 +72,33 @@ export const productFacts = ({ locale }: Visit): RawBuilder<ProductFacts | null>
     'shippingFree', product.shipping_free, 'bulky', product.bulky, 'topseller', product.topseller,
     'isDownload', product.kind = 'download' or exists (select from product_download where product_id = product.id),
     'releasedAt', product.released_at, 'createdAt', product.created_at,
-    'deliveryTime', (${deliveryTime}), 'prices', (${storedPricesOf(sql`product.id`)}), 'lowest30', (${lowestPricesOf(sql`product.id`)}), 'reference', (${reference}),
-    'options', (${options}), 'propertyIds', (${propertyIds}), 'categoryIds', (${categoryIds}), 'cover', (${cover(locale)})
-  ) end`
+    'purchaseUnit', product.purchase_unit, 'referenceUnit', product.reference_unit,
+    'prices', (${storedPricesOf(sql`product.id`)}), 'lowest30', (${lowestPricesOf(sql`product.id`)}),
+    'categoryIds', (${categoryIds})
+  ) || ${said(locale)} end`
+
+/**
+ * What is only shown comes from the view the listing has written down; a product that is in none yet is
+ * looked up. Neither decides what is paid.
+ */
+const said = (locale: string) => sql`
+  coalesce((
+    select to_jsonb(card) from product_view view
+    cross join jsonb_to_record(view.card) as card (
+      "deliveryTime" jsonb, unit jsonb, cover jsonb, options jsonb, "propertyIds" jsonb)
+    where view.language = ${locale} and view.product_id = product.id
+  ), (
+    select jsonb_build_object(
+      'deliveryTime', ${saidOfProduct.deliveryTime}, 'unit', ${saidOfProduct.unit}, 'cover', ${saidOfProduct.cover},
+      'options', ${saidOfProduct.options}, 'propertyIds', ${saidOfProduct.propertyIds})
+    from language where code = ${locale}
+  ))`
 
 const name = (locale: string) => sql`
   select translation.name from product_translation translation
   where translation.product_id = product.id and translation.name <> ''
   order by translation.language = ${locale} desc, translation.language = 'de-DE' desc, translation.language limit 1`
 
-const deliveryTime = sql`
-  select jsonb_build_object('name', name, 'minDays', min_days, 'maxDays', max_days)
-  from delivery_time where id = product.delivery_time_id`
-
-const reference = sql`
-  select jsonb_build_object('purchaseUnit', product.purchase_unit, 'referenceUnit', product.reference_unit, 'unitName', unit.name)
-  from unit where unit.id = product.unit_id and product.purchase_unit is not null and product.reference_unit is not null`
-
-const options = sql`
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'group', grp.name, 'option', option.name, 'optionId', hex(option.id)) order by grp.position), '[]')
-  from product_option
-  join property_option option on option.id = product_option.option_id
-  join property_group grp on grp.id = option.group_id
-  where product_option.product_id = product.id`
-
-const propertyIds = sql`
-  select coalesce(jsonb_agg(hex(option_id)), '[]') from product_property where product_id = product.id`
-
 const categoryIds = sql`
   select coalesce(jsonb_agg(hex(category_id)), '[]') from product_category
   where product_id in (product.id, product.parent_id)`
-
-const cover = (locale: string) => sql`
-  select jsonb_build_object(
-    'id', hex(id), 'url', '/media/' || hash || '/' || file_name || '.' || extension, 'width', width, 'height', height,
-    'alt', coalesce(alt ->> ${locale}, alt ->> 'de-DE', ''), 'fileName', file_name, 'extension', extension,
-    'mimeType', mime_type, 'size', size_bytes)
-  from media where id = product.cover_media_id`

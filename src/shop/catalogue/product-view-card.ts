@@ -42,6 +42,33 @@ const priceSpans = sql`
     group by piece.currency, buyer.group_id, piece.tax_id, piece.basis
   ) span`
 
+/**
+ * What the product's picture, its options, its unit and its usual way take in words: `product` is its row, `language`
+ * the one at hand.
+ */
+export const saidOfProduct = {
+  deliveryTime: sql`(
+    select jsonb_build_object(
+      'id', hex(time.id), 'name', coalesce(time.name ->> language.code, time.name ->> 'de-DE'),
+      'min', time.min_days, 'max', time.max_days)
+    from delivery_time time where time.id = product.delivery_time_id)`,
+  unit: sql`(
+    select jsonb_build_object(
+      'id', hex(unit.id), 'shortCode', coalesce(unit.short_code ->> language.code, unit.short_code ->> 'de-DE'),
+      'name', coalesce(unit.name ->> language.code, unit.name ->> 'de-DE'))
+    from unit where unit.id = product.unit_id)`,
+  cover: sql`(select ${mediaShape} from media where media.id = product.cover_media_id)`,
+  options: sql`(
+    select coalesce(jsonb_agg(${optionShape} order by option_group.position, option.position), '[]')
+    from product_option
+    join property_option option on option.id = product_option.option_id
+    join property_group option_group on option_group.id = option.group_id
+    where product_option.product_id = product.id)`,
+  propertyIds: sql`(
+    select coalesce(jsonb_agg(distinct hex(option_id)), '[]') from product_property
+    where product_id = any(array[product.id, product.parent_id]))`,
+}
+
 /** What a card needs that no language changes: `product` is the row it is made of. */
 export const cardInEveryLanguage = sql`
   jsonb_build_object(
@@ -64,31 +91,14 @@ export const cardInEveryLanguage = sql`
     'variantCount', product.family_size,
     'categoryIds', (select coalesce(jsonb_agg(hex(id)), '[]') from unnest(product.category_own) id),
     'categoryTree', (select coalesce(jsonb_agg(hex(id)), '[]') from unnest(product.category_tree) id),
-    'propertyIds', (
-      select coalesce(jsonb_agg(distinct hex(option_id)), '[]') from product_property
-      where product_id = any(array[product.id, product.parent_id])))`
+    'propertyIds', ${saidOfProduct.propertyIds})`
 
 /** What a card says in the language at hand. */
 export const cardInLanguage = sql`
   jsonb_build_object(
     'name', text.name, 'subtitle', text.subtitle, 'packUnit', text.pack_unit,
-    'deliveryTime', (
-      select jsonb_build_object(
-        'id', hex(time.id), 'name', coalesce(time.name ->> language.code, time.name ->> 'de-DE'),
-        'min', time.min_days, 'max', time.max_days)
-      from delivery_time time where time.id = product.delivery_time_id),
-    'unit', (
-      select jsonb_build_object(
-        'id', hex(unit.id), 'shortCode', coalesce(unit.short_code ->> language.code, unit.short_code ->> 'de-DE'),
-        'name', coalesce(unit.name ->> language.code, unit.name ->> 'de-DE'))
-      from unit where unit.id = product.unit_id),
-    'cover', (select ${mediaShape} from media where media.id = product.cover_media_id),
-    'options', (
-      select coalesce(jsonb_agg(${optionShape} order by option_group.position, option.position), '[]')
-      from product_option
-      join property_option option on option.id = product_option.option_id
-      join property_group option_group on option_group.id = option.group_id
-      where product_option.product_id = product.id),
+    'deliveryTime', ${saidOfProduct.deliveryTime}, 'unit', ${saidOfProduct.unit},
+    'cover', ${saidOfProduct.cover}, 'options', ${saidOfProduct.options},
     'seoPath', (
       select seo_path from seo_url
       where foreign_key = product.id and seo_url.language = language.code and is_canonical))`

@@ -1,6 +1,5 @@
 import { newId } from '../../values/ids.ts'
 import { newToken } from '../../values/token.ts'
-import { say } from '../../values/translated.ts'
 import type { Cart, CartId, CartLine } from '../cart/cart.ts'
 import { addressLines } from '../customers/address-lines.ts'
 import type { Address, Customer } from '../customers/customer.ts'
@@ -56,7 +55,7 @@ export function orderOfCart(
     fit: null,
     orderedAt: visit.now,
     lines: [
-      ...cart.lines.map((line, position) => lineOf(line, position, visit)),
+      ...cart.lines.map(lineOf),
       ...cart.discounts.map((discount, index) => discountLineOf(discount, cart.lines.length + index)),
     ],
     deliveries: foldDeliveries(cart.deliveries, cart.total.taxState).map(
@@ -102,7 +101,7 @@ function taxReasonOf(visit: Visit): TaxReason | null {
   return state === 'tax-free' && because !== 'customer-group' ? because : null
 }
 
-const lineOf = (line: CartLine, position: number, { locale }: Visit): OrderLine => ({
+const lineOf = (line: CartLine, position: number): OrderLine => ({
   id: newId(),
   lineId: line.id,
   position,
@@ -115,10 +114,7 @@ const lineOf = (line: CartLine, position: number, { locale }: Visit): OrderLine 
   taxes: line.price.taxes,
   payload: {
     number: line.product.number,
-    options: line.product.options.map(({ group, option }) => ({
-      group: say(group, locale),
-      option: say(option, locale),
-    })),
+    options: line.product.options.map(({ groupName, name }) => ({ group: groupName, option: name })),
     isDownload: line.product.isDownload,
     grams: line.product.grams,
     cover: line.product.cover,

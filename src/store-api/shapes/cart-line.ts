@@ -3,7 +3,6 @@ import type { ProductFacts } from '../../shop/cart/product-facts.ts'
 import { isNew } from '../../shop/catalogue/newness.ts'
 import type { Visit } from '../../shop/sessions/visit.ts'
 import { decimal } from '../../values/money.ts'
-import { say } from '../../values/translated.ts'
 import { calculatedPriceShape, taxRuleShapes } from './calculated-price.ts'
 import { mediaShape } from './media.ts'
 import { struct } from './struct.ts'
@@ -31,7 +30,7 @@ export const cartLineShape = (line: CartLine, visit: Visit) => {
       type: 'quantity' as const,
     }),
     payload: payloadShape(product, visit),
-    deliveryInformation: deliveryInformationShape(product, visit),
+    deliveryInformation: deliveryInformationShape(product),
     children: [] as never[],
     requirement: null,
     removable: true,
@@ -51,7 +50,7 @@ export const cartLineShape = (line: CartLine, visit: Visit) => {
 }
 
 /** What a client should know of the product without asking for it again. */
-export const payloadShape = (product: ProductFacts, { locale, now }: Visit) => ({
+const payloadShape = (product: ProductFacts, { now }: Visit) => ({
   isCloseout: product.isCloseout,
   customFields: {},
   createdAt: product.createdAt,
@@ -64,9 +63,9 @@ export const payloadShape = (product: ProductFacts, { locale, now }: Visit) => (
   tagIds: [] as string[],
   categoryIds: product.categoryIds,
   propertyIds: product.propertyIds,
-  optionIds: product.options.map(({ optionId }) => optionId),
-  options: product.options.map(({ group, option }) => {
-    const words = { group: say(group, locale), option: say(option, locale) }
+  optionIds: product.options.map(({ id }) => id),
+  options: product.options.map(({ groupName, name }) => {
+    const words = { group: groupName, option: name }
     return { ...words, translated: words }
   }),
   streamIds: [] as string[],
@@ -76,7 +75,7 @@ export const payloadShape = (product: ProductFacts, { locale, now }: Visit) => (
 })
 
 /** Millimetres and grams inside; the wire keeps Shopware's millimetres and kilograms. */
-const deliveryInformationShape = (product: ProductFacts, { locale }: Visit) =>
+const deliveryInformationShape = (product: ProductFacts) =>
   struct('cart_delivery_information', {
     stock: product.stock,
     weight: product.grams / 1000,
@@ -85,9 +84,9 @@ const deliveryInformationShape = (product: ProductFacts, { locale }: Visit) =>
     deliveryTime:
       product.deliveryTime &&
       struct('cart_delivery_time', {
-        name: say(product.deliveryTime.name, locale),
-        min: product.deliveryTime.minDays,
-        max: product.deliveryTime.maxDays,
+        name: product.deliveryTime.name,
+        min: product.deliveryTime.min,
+        max: product.deliveryTime.max,
         unit: 'day' as const,
       }),
     height: product.heightMm,
