@@ -15,8 +15,10 @@ export type Jobs = {
   later: Later
   /** Works from now on, whenever there is something to do. */
   work(workers: Workers): Promise<void>
-  /** Writes the job down every so many minutes, once for all processes together. */
-  regularly(name: string, minutes: number): void
+  /** Writes the job down now and every so many minutes, once for all processes together. */
+  regularly(name: string, minutes: number): Promise<void>
+  /** Hands out anew what processes that died had in their hands. The one that supervises does so every minute. */
+  recover(): Promise<void>
   /** Does what is due now and comes back; answers how much that was. */
   workOff(workers: Workers): Promise<number>
   close(): Promise<void>
@@ -33,6 +35,9 @@ export type JobsOptions = {
 /** Tried for about a day, the pauses growing to an hour: a mail server may be down for a night. */
 const patience = { retryLimit: 30, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 }
 
+/** A job that nobody ended within so many seconds was in the hands of a process that died: another takes it. */
+const expireInSeconds = 120
+
 /** So many of a kind at once, each with an end of its own: one that waits for a slow receiver holds up few others. */
 const abreast = { batchSize: 8, perJobResults: true, burstWhenBatchFull: true, localConcurrency: 2 } as const
 
@@ -42,7 +47,7 @@ export async function openJobs(db: Db, { names, report, supervise = false }: Job
   boss.on('error', report)
   await boss.start()
   for (const name of names) {
-    if (!(await boss.getQueue(name))) await boss.createQueue(name, patience)
+    await openQueue(boss, name)
     // Makes it remember the queue now: it would look it up with the first job, on a second session while
     // the transaction holds the first, and a pool whose sessions all do that waits for ever.
     await boss.findJobs(name, { key: 'nobody' })
@@ -73,16 +78,15 @@ export async function openJobs(db: Db, { names, report, supervise = false }: Job
       }
     },
 
-    regularly(name, minutes) {
-      const write = () => {
-        boss
-          .send(name, {}, { singletonKey: 'regularly', singletonSeconds: minutes * 60 })
-          .catch((error: unknown) =>
+    async regularly(name, minutes) {
+      const write = () =>
+        boss.send(name, {}, { singletonKey: 'regularly', singletonSeconds: minutes * 60 }).then(
+          () => undefined,
+          (error: unknown) =>
             report(new Error(`the job "${name}" could not be written down`, { cause: error })),
-          )
-      }
-      write()
-      timers.push(setInterval(write, minutes * 60_000).unref())
+        )
+      timers.push(setInterval(() => void write(), minutes * 60_000).unref())
+      await write()
     },
 
     async workOff(workers) {
@@ -107,4 +111,11 @@ export async function openJobs(db: Db, { names, report, supervise = false }: Job
       await boss.stop({ timeout: 5_000 })
     },
   }
+}
+
+/** Queues of an older shop learn what holds today. */
+async function openQueue(boss: PgBoss, name: string): Promise<void> {
+  const queue = await boss.getQueue(name)
+  if (!queue) await boss.createQueue(name, { ...patience, expireInSeconds })
+  else if (queue.expireInSeconds !== expireInSeconds) await boss.updateQueue(name, { expireInSeconds })
 }
