@@ -9,6 +9,7 @@ import {
   isCarried,
   isVirtualCart,
   shippingBeforeDiscounts,
+  shippingOf,
   subtotalOf,
 } from './cart-sums.ts'
 import { DiscountRow } from './discount-row.tsx'
@@ -131,7 +132,8 @@ export function FreeShippingHint({ cart, terms }: { cart: Cart; terms: Terms }) 
   const path = usePaths()
   const [delivery] = cart.deliveries
   const free = delivery?.extensions.freeShipping
-  if (!free) return null
+  const isFreeByDiscount = shippingBeforeDiscounts(cart) > 0 && shippingOf(cart) === 0
+  if (!free || isFreeByDiscount) return null
 
   const missing = Math.round((free.from - free.worth) * 100) / 100
 
