@@ -89,6 +89,8 @@ export async function openJobs(db: Db, { names, report, supervise = false }: Job
       await write()
     },
 
+    recover: () => boss.supervise(),
+
     async workOff(workers) {
       let done = 0
       for (const [name, worker] of Object.entries(workers)) {

@@ -83,8 +83,8 @@ export const productFacts = ({ locale }: Visit): RawBuilder<ProductFacts | null>
  */
 const said = (locale: string) => sql`
   coalesce((
-    select to_jsonb(card) from product_view view
-    cross join jsonb_to_record(view.card) as card (
+    select to_jsonb(said) from product_view view
+    cross join jsonb_to_record(view.card) as said (
       "deliveryTime" jsonb, unit jsonb, cover jsonb, options jsonb, "propertyIds" jsonb)
     where view.language = ${locale} and view.product_id = product.id
   ), (
