@@ -89,6 +89,16 @@ describe('a shopper', () => {
       .toBe(1)
   })
 
+  it('who pays while nobody tells the shop is thanked as soon as she looks at the order', async () => {
+    const page = await ordered()
+    const order = page.url()
+    await page.getByRole('link', { name: 'Jetzt bezahlen' }).click()
+    await page.getByRole('button', { name: 'Bezahlen, ohne dass jemand etwas sagt' }).click()
+    await page.goto(order)
+
+    await page.getByRole('heading', { name: 'Vielen Dank, die Zahlung ist eingegangen' }).waitFor()
+  })
+
   it('who comes by the link of the mail pays from another device, without a session', async () => {
     const buyer = await ordered()
     const link = await linkInMail(await buyer.locator('[data-order-number]').textContent())

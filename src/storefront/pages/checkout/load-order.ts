@@ -6,7 +6,6 @@ import { secondsToPayment } from '../../parts/order/payment-redirect.tsx'
 import { type Stage, stageOf } from '../../parts/order/payment-stage.ts'
 import { type Problem, problemOf } from '../../parts/problem-text.ts'
 import { paths, type Query } from '../../paths.ts'
-import { isStoreApiError } from '../../store-api.ts'
 
 /** By what right a request asks for the order in its address. */
 export const claimOf = ({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>): Claim => ({
@@ -102,7 +101,11 @@ async function beginPayment(
     })
     return { payAt: redirectUrl, problem: null }
   } catch (error) {
-    if (!isStoreApiError(error)) throw error
-    return { payAt: null, problem: problemOf(error) }
+    const problem = problemOf(error)
+    // Asked again, the gateway knew of money nobody had told us about.
+    if (problem.code === alreadyPaid) throw redirect(paths.checkoutPaid(locale, id, codeOf(request)))
+    return { payAt: null, problem }
   }
 }
+
+const alreadyPaid = 'CHECKOUT__ORDER_ORDER_ALREADY_PAID'
