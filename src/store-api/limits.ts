@@ -24,6 +24,10 @@ const limits = {
     ofVisit: rateLimit({ most: 10, seconds: 600 }),
     ofAddress: rateLimit({ most: 50, seconds: 600 }),
   },
+  recovery: {
+    ofEmail: rateLimit({ most: 5, seconds: 600 }),
+    ofAddress: rateLimit({ most: 60, seconds: 600 }),
+  },
   guestOrder: {
     ofVisit: rateLimit({ most: 20, seconds: 60 }),
     ofAddress: rateLimit({ most: 60, seconds: 60 }),
@@ -52,6 +56,13 @@ export function limitGuestOrders(ip: string, visit: Visit, about: string): void 
 export function limitWithdrawals(ip: string, email: string, visit: Visit): void {
   limit(withdrawals, ip, visit)
   const waitSeconds = withdrawals.ofEmail(email.toLowerCase(), visit.now)
+  if (waitSeconds > 0) refuse('rate-limit.exceeded', { waitSeconds })
+}
+
+/** Each of them writes a mail to somebody who perhaps did not ask for it. */
+export function limitRecoveries(email: string, ip: string, { now }: Visit): void {
+  const { ofEmail, ofAddress } = limits.recovery
+  const waitSeconds = Math.max(ofEmail(email.toLowerCase(), now), ofAddress(ip, now))
   if (waitSeconds > 0) refuse('rate-limit.exceeded', { waitSeconds })
 }
 

@@ -1,8 +1,18 @@
+import * as defaultBilling from './account/address/default-billing/[addressId].ts'
+import * as defaultShipping from './account/address/default-shipping/[addressId].ts'
 import * as address from './account/address.ts'
+import * as changeEmail from './account/change-email.ts'
+import * as changeLanguage from './account/change-language.ts'
+import * as changePassword from './account/change-password.ts'
+import * as changePaymentMethod from './account/change-payment-method/[paymentMethodId].ts'
+import * as changeProfile from './account/change-profile.ts'
 import * as accountCustomer from './account/customer.ts'
+import * as recoveryIsExpired from './account/customer-recovery-is-expired.ts'
 import * as listAddress from './account/list-address.ts'
 import * as login from './account/login.ts'
 import * as logout from './account/logout.ts'
+import * as recoveryPassword from './account/recovery-password.ts'
+import * as recoveryPasswordConfirm from './account/recovery-password-confirm.ts'
 import * as register from './account/register.ts'
 import * as registerConfirm from './account/register-confirm.ts'
 import * as breadcrumb from './breadcrumb/[id].ts'
@@ -86,6 +96,17 @@ export const paths = {
   'POST /account/list-address': listAddress.post,
   'POST /account/address': address.post,
   'PATCH /account/address/{addressId}': address.patch,
+  'DELETE /account/address/{addressId}': address.remove,
+  'PATCH /account/address/default-billing/{addressId}': defaultBilling.patch,
+  'PATCH /account/address/default-shipping/{addressId}': defaultShipping.patch,
+  'POST /account/change-password': changePassword.post,
+  'POST /account/change-email': changeEmail.post,
+  'POST /account/change-profile': changeProfile.post,
+  'POST /account/change-language': changeLanguage.post,
+  'POST /account/change-payment-method/{paymentMethodId}': changePaymentMethod.post,
+  'POST /account/recovery-password': recoveryPassword.post,
+  'POST /account/recovery-password-confirm': recoveryPasswordConfirm.post,
+  'POST /account/customer-recovery-is-expired': recoveryIsExpired.post,
   'GET /checkout/gateway': checkoutGateway.get,
   'POST /checkout/order': checkoutOrder.post,
   'POST /order': order.post,

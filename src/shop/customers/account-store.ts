@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { atomically } from '../../platform/postgres/atomically.ts'
 import type { Db } from '../../platform/postgres/db.ts'
-import type { Customer, CustomerId } from './customer.ts'
+import type { Customer, CustomerId, Profile } from './customer.ts'
 import { customerFacts } from './customer-facts.ts'
 
 export type Account = { customer: Customer; passwordHash: string | null; optInHash: string | null }
@@ -64,4 +65,53 @@ export async function noteLogin(db: Db, id: CustomerId, now: Date): Promise<void
   await sql`
     update customer set first_login_at = coalesce(first_login_at, ${now}), last_login_at = ${now} where id = ${id}
   `.execute(db)
+}
+
+export async function writePassword(db: Db, id: CustomerId, passwordHash: string): Promise<void> {
+  await db.updateTable('customer').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+}
+
+/** Answers false when another account has the e-mail. */
+export async function writeEmail(db: Db, id: CustomerId, email: string): Promise<boolean> {
+  try {
+    await atomically(db, (db) => db.updateTable('customer').set({ email }).where('id', '=', id).execute())
+    return true
+  } catch (error) {
+    // PostgreSQL's unique_violation: the index on e-mails is the one that counts.
+    if (error instanceof Error && 'code' in error && error.code === '23505') return false
+    throw error
+  }
+}
+
+export async function writeProfile(db: Db, id: CustomerId, profile: Profile): Promise<void> {
+  await sql`
+    update customer set account_type = ${profile.accountType}, salutation_id = ${profile.salutationId},
+      title = ${profile.title}, first_name = ${profile.firstName}, last_name = ${profile.lastName},
+      company = ${profile.company}, vat_ids = ${profile.vatIds}::text[], birthday = ${profile.birthday}
+    where id = ${id}
+  `.execute(db)
+}
+
+/** The newest link counts. */
+export async function keepRecovery(db: Db, customerId: CustomerId, hash: string, now: Date): Promise<void> {
+  await sql`
+    insert into customer_recovery (customer_id, hash, created_at) values (${customerId}, ${hash}, ${now})
+    on conflict (customer_id) do update set hash = excluded.hash, created_at = excluded.created_at
+  `.execute(db)
+}
+
+export async function findRecovery(
+  db: Db,
+  hash: string,
+): Promise<{ customerId: CustomerId; createdAt: Date } | null> {
+  const { rows } = await sql<{ id: CustomerId; created_at: Date }>`
+    select hex(customer_id) as id, created_at from customer_recovery where hash = ${hash}
+  `.execute(db)
+  return rows[0] ? { customerId: rows[0].id, createdAt: rows[0].created_at } : null
+}
+
+/** Answers whether it was still there. */
+export async function forgetRecovery(db: Db, hash: string): Promise<boolean> {
+  const { rows } = await sql`delete from customer_recovery where hash = ${hash} returning hash`.execute(db)
+  return rows.length > 0
 }

@@ -30,6 +30,12 @@ export type Customer = {
   createdAt: Date
 }
 
+/** Who somebody says she is. */
+export type Profile = Pick<
+  Customer,
+  'accountType' | 'salutationId' | 'title' | 'firstName' | 'lastName' | 'company' | 'vatIds' | 'birthday'
+>
+
 /** Nobody can use the account yet: the link in the mail was not opened. */
 export const isUnconfirmed = ({ optIn }: Pick<Customer, 'optIn'>): boolean =>
   optIn !== null && optIn.confirmedAt === null

@@ -2,22 +2,12 @@ import { isEmail } from '../../values/email.ts'
 import type { Channel, SalutationId } from '../channel/channel.ts'
 import type { Violation, ViolationRule } from '../refusal.ts'
 import { type AddressEntry, addressProblems, isVatId, salutationProblems } from './address-rules.ts'
-import type { Customer } from './customer.ts'
+import type { Profile } from './customer.ts'
 import { passwordProblems } from './password-rules.ts'
 
 /** What somebody wrote into the form, cleaned. */
-export type Registration = Pick<
-  Customer,
-  | 'email'
-  | 'accountType'
-  | 'salutationId'
-  | 'title'
-  | 'firstName'
-  | 'lastName'
-  | 'company'
-  | 'vatIds'
-  | 'birthday'
-> & {
+export type Registration = Profile & {
+  email: string
   guest: boolean
   /** As it was typed; a guest has none. */
   password: string
@@ -39,20 +29,33 @@ export function registrationProblems(
   const { billing, shipping } = entry
 
   return [
-    ...nameProblems(entry),
+    ...profileProblems(channel, entry, billing),
     ...emailProblems(entry.email),
     ...(entry.guest ? [] : passwordProblems(entry.password, 'password')),
-    ...salutationProblems(channel, entry.salutationId),
-    ...businessProblems(channel, entry),
     ...(entry.acceptedDataProtection ? [] : [problem('blank', 'acceptedDataProtection', false)]),
-    ...(domains.includes(entry.storefrontUrl.replace(/\/+$/, ''))
-      ? []
-      : [problem('no-such-choice', 'storefrontUrl', entry.storefrontUrl, { choices: domains.join(', ') })]),
+    ...storefrontProblems(entry.storefrontUrl, domains),
     ...below('billingAddress', addressProblems(channel, billing)),
     ...below('shippingAddress', shipping ? addressProblems(channel, shipping) : []),
     ...below(shipping ? 'shippingAddress' : 'billingAddress', reachProblems(channel, shipping ?? billing)),
   ]
 }
+
+/** What is wrong with what somebody says of herself; a VAT id has the form of the country the bill goes to. */
+export const profileProblems = (
+  channel: Channel,
+  profile: Profile,
+  billing: Pick<AddressEntry, 'countryId' | 'company'>,
+): Violation[] => [
+  ...nameProblems(profile),
+  ...salutationProblems(channel, profile.salutationId),
+  ...businessProblems(channel, profile, billing),
+]
+
+/** Links in mails lead to an address of the shop, nowhere else. */
+export const storefrontProblems = (url: string, domains: readonly string[]): Violation[] =>
+  domains.includes(url.replace(/\/+$/, ''))
+    ? []
+    : [problem('no-such-choice', 'storefrontUrl', url, { choices: domains.join(', ') })]
 
 /** A customer who says nothing is addressed neutrally: an order needs a salutation. */
 export function withSalutation(channel: Channel, entry: Registration): Registration {
@@ -71,7 +74,7 @@ export function withSalutation(channel: Channel, entry: Registration): Registrat
   }
 }
 
-const nameProblems = ({ firstName, lastName }: Registration): Violation[] =>
+const nameProblems = ({ firstName, lastName }: Profile): Violation[] =>
   Object.entries({ firstName, lastName }).flatMap(([path, name]) => {
     if (name === '') return [problem('blank', path, name)]
     return name.length > 255 ? [problem('too-long', path, name, { limit: 255 })] : []
@@ -85,7 +88,8 @@ export function emailProblems(email: string): Violation[] {
 /** A company names itself. A VAT id is checked when there is one: small companies have none. */
 function businessProblems(
   channel: Channel,
-  { accountType, company, vatIds, billing }: Registration,
+  { accountType, company, vatIds }: Profile,
+  billing: Pick<AddressEntry, 'countryId' | 'company'>,
 ): Violation[] {
   const country = channel.countries.find(({ id }) => id === billing.countryId)
   const wrong = vatIds.find((vatId) => country && !isVatId(country, vatId))

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { deleteAddress } from '../../shop/customers/keep-addresses.ts'
 import { saveAddress } from '../../shop/customers/save-address.ts'
 import { endpoint } from '../endpoint.ts'
 import { idWish } from '../input.ts'
@@ -19,4 +21,10 @@ export const patch = endpoint(
     const entry = addressEntry(channel, wish, customer ?? undefined)
     return addressShape(await saveAddress(db, channel, customer, entry, addressId), channel, locale)
   },
+)
+
+/** DELETE /account/address/{addressId} */
+export const remove = endpoint(
+  z.object({ addressId: idWish<'customer-address'>('addressId') }),
+  ({ addressId }, { db, visit }) => deleteAddress(db, visit, addressId),
 )

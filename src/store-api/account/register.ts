@@ -5,23 +5,16 @@ import { registerGuest } from '../../shop/checkout/register-guest.ts'
 import type { Registration } from '../../shop/customers/registration.ts'
 import { endpoint } from '../endpoint.ts'
 import { limitRegistrations } from '../limits.ts'
-import { line, optionalChosenId, optionalLine, ticked, typedPassword } from '../typed-text.ts'
+import { line, optionalLine, ticked, typedPassword } from '../typed-text.ts'
 import { addressEntry, addressWish } from './address-wish.ts'
-import { birthdayOf, birthdayWish } from './birthday.ts'
 import { loggedIn, notYet } from './customer-answer.ts'
+import { profileOf, profileWish } from './profile-wish.ts'
 
 const registration = z.object({
   guest: ticked,
-  accountType: z.unknown().optional(),
   email: line,
   password: typedPassword,
-  salutationId: optionalChosenId<'salutation'>(),
-  title: optionalLine,
-  firstName: line,
-  lastName: line,
-  company: optionalLine,
-  vatIds: z.preprocess(asList, z.array(line).max(5)),
-  ...birthdayWish,
+  ...profileWish,
   billingAddress: z.preprocess(asObject, addressWish),
   shippingAddress: z.preprocess((raw) => (raw == null ? null : asObject(raw)), addressWish.nullable()),
   acceptedDataProtection: ticked,
@@ -43,7 +36,7 @@ export const post = endpoint(registration, async (wish, { db, visit, caller, lat
 })
 
 function registrationOf(channel: Channel, wish: z.output<typeof registration>): Registration {
-  const { accountType, vatIds, billingAddress, shippingAddress, affiliateCode, campaignCode, ...rest } = wish
+  const { billingAddress, shippingAddress, affiliateCode, campaignCode, ...rest } = wish
   const billing = addressEntry(channel, billingAddress, rest)
   // A form that asks for the name once asks for it in the address.
   const named = {
@@ -55,13 +48,10 @@ function registrationOf(channel: Channel, wish: z.output<typeof registration>): 
     guest: rest.guest,
     password: rest.password,
     email: rest.email,
-    accountType: accountType === 'business' ? 'business' : 'private',
-    salutationId: rest.salutationId ?? billing.salutationId,
-    title: rest.title,
+    ...profileOf(rest),
     ...named,
+    salutationId: rest.salutationId ?? billing.salutationId,
     company: rest.company ?? billing.company,
-    vatIds: vatIds.filter((vatId) => vatId !== '').map((vatId) => vatId.toUpperCase()),
-    birthday: birthdayOf(rest),
     billing,
     shipping: shippingAddress && addressEntry(channel, shippingAddress, { ...rest, ...named }),
     acceptedDataProtection: rest.acceptedDataProtection,
@@ -74,9 +64,4 @@ function registrationOf(channel: Channel, wish: z.output<typeof registration>): 
 /** A form without an address has an empty one, whose every field is missing. */
 function asObject(raw: unknown): unknown {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {}
-}
-
-function asList(raw: unknown): unknown[] {
-  if (Array.isArray(raw)) return raw
-  return raw === undefined || raw === null ? [] : [raw]
 }

@@ -4,4 +4,5 @@ export const struct = <Alias extends string, Fields extends object>(apiAlias: Al
   apiAlias,
 })
 
+/** The answer of what changes something and has nothing to show. */
 export const success = () => struct('array_struct', { success: true })

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { changePassword } from '../../shop/customers/change-password.ts'
+import { endpoint } from '../endpoint.ts'
+import { tryingPassword } from '../limits.ts'
+import { success } from '../shapes/struct.ts'
+import { typedPassword } from '../typed-text.ts'
+
+/** POST /account/change-password: everybody else who was logged in is not any more. */
+export const post = endpoint(
+  z.object({ password: typedPassword, newPassword: typedPassword, newPasswordConfirm: typedPassword }),
+  async (wish, { db, visit, caller, renewToken }) => {
+    const email = visit.customer?.email ?? ''
+    renewToken(await tryingPassword(email, caller.ip, visit, () => changePassword(db, visit, wish)))
+    return success()
+  },
+)
