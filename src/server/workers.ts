@@ -86,9 +86,9 @@ export async function startWorkers(
   const post = smtp && postBy(smtp, config.MAIL_FROM ?? '')
   const postOut = openPostOut(outboundRules(config))
   await jobs.work(workersOf(db, { ...parts, post, postOut, origin: config.SHOP_URL, later: jobs.later }))
-  jobs.regularly(sweepEventsJob, sweepMinutes)
-  jobs.regularly(finishDocumentsJob, finishDocumentsMinutes)
-  jobs.regularly(lookAfterPaymentsJob, lookAfterPaymentsMinutes)
+  await jobs.regularly(sweepEventsJob, sweepMinutes)
+  await jobs.regularly(finishDocumentsJob, finishDocumentsMinutes)
+  await jobs.regularly(lookAfterPaymentsJob, lookAfterPaymentsMinutes)
 
   return {
     async close() {

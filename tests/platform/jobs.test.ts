@@ -49,4 +49,24 @@ describe('a job', () => {
 
     expect(greeted.at(-1)).toBe('Bea')
   })
+
+  it('is not done before its time', async () => {
+    const job = (name: string, notBefore: Date) =>
+      jobs.later(db, { name: 'greet', data: { name }, notBefore })
+    await job('Tomorrow', new Date(Date.now() + 86_400_000))
+    await job('Yesterday', new Date(Date.now() - 86_400_000))
+
+    expect(await jobs.workOff({ greet })).toBe(1)
+    expect(greeted.at(-1)).toBe('Yesterday')
+  })
+
+  it('that comes regularly comes once, however many processes there are', async () => {
+    const other = await openJobs(db, { names: ['greet'], report: (error) => heard.push(error) })
+    const days = 20 * 24 * 60
+    await Promise.all([jobs.regularly('greet', days), other.regularly('greet', days)])
+    await other.close()
+
+    expect(await jobs.workOff({ greet })).toBe(1)
+    expect(heard).toEqual([])
+  })
 })
