@@ -107,6 +107,22 @@ describe('one individual code in many carts', () => {
   }, 60_000)
 })
 
+describe('ten looks at a cart whose code just ended', () => {
+  it('say so once', async () => {
+    const id = await promote('code')
+    await withCode(id, 'ENDE')
+    const ada = await shopper('ENDE', 'ada@example.org')
+    await sql`update promotion set active = false where id = ${id}`.execute(shop.db())
+    const carts = await times(10, () => shop.request('/checkout/cart', { token: ada.token }))
+
+    const said = carts.flatMap(({ body }) => Object.values<{ messageKey: string }>(body.errors))
+    expect(said.map(({ messageKey }) => messageKey).sort()).toEqual([
+      'promotion-discount-deleted',
+      'promotion-not-found',
+    ])
+  })
+})
+
 describe('a cancellation while others order', () => {
   it('gives its use back once, however often it is said', async () => {
     const id = await promote('code', { maxUses: 2 })

@@ -11,6 +11,8 @@ export type PromotionCorrection = {
   was: readonly ToldDiscount[]
   /** Codes that lead to nothing any more. */
   goneCodes: readonly string[]
+  /** What it is told with. */
+  notices: readonly CartNotice[]
 }
 
 export type PromotionNews = {
@@ -46,7 +48,8 @@ export function promotionNews(
   return {
     once,
     standing: whyNot(refused, locale),
-    correction: once.length === 0 ? null : { told: discounts.map(toldOf), was: told, goneCodes },
+    correction:
+      once.length === 0 ? null : { told: discounts.map(toldOf), was: told, goneCodes, notices: once },
   }
 }
 

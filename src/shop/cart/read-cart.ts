@@ -16,11 +16,13 @@ export async function readCart(db: Db, visit: Visit): Promise<Cart> {
   const { cart, corrections, promotionCorrection } = workOut(visit, facts)
 
   if (corrections.length > 0) await writeQuantities(db, visit, corrections)
-  if (promotionCorrection) await writePromotions(db, visit, promotionCorrection)
+  const isTold = promotionCorrection === null || (await writePromotions(db, visit, promotionCorrection))
   const shippingMethodId = cart.shippingMethod === visit.shippingMethod ? undefined : cart.shippingMethod.id
   const paymentMethodId = cart.paymentMethod === visit.paymentMethod ? undefined : cart.paymentMethod.id
   if (shippingMethodId || paymentMethodId) await chooseTerms(db, visit, { shippingMethodId, paymentMethodId })
 
   const isMerged = facts.mergeUntold && (await takeMergeNotice(db, visit.token))
-  return isMerged ? { ...cart, notices: [{ kind: 'cart-merged' }, ...cart.notices] } : cart
+  // What somebody else was told at the same moment is not told again.
+  const notices = cart.notices.filter((notice) => isTold || !promotionCorrection.notices.includes(notice))
+  return { ...cart, notices: [...(isMerged ? [{ kind: 'cart-merged' } as const] : []), ...notices] }
 }
