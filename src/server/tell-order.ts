@@ -10,18 +10,16 @@ import type { Config } from './config.ts'
 export const tellOrder =
   ({ channel, now }: { channel: () => Promise<Channel>; now: () => Date }) =>
   async (order: Order): Promise<unknown> =>
-    withoutKeys(orderShape(order, anonymousVisit(await channel(), newToken(), order.locale, now())))
+    withoutCodes(orderShape(order, anonymousVisit(await channel(), newToken(), order.locale, now())))
 
-/** Codes and links by which a stranger would come to an order, its papers or its downloads. */
-const keys = new Set(['deepLinkCode', 'downloadUrl'])
-
-function withoutKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutKeys)
+/** By its code a stranger comes to an order and to its papers. Links are not signed for a webhook in the first place. */
+function withoutCodes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutCodes)
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name]) => !keys.has(name))
-      .map(([name, inner]) => [name, withoutKeys(inner)]),
+      .filter(([name]) => name !== 'deepLinkCode')
+      .map(([name, inner]) => [name, withoutCodes(inner)]),
   )
 }
 

@@ -78,7 +78,7 @@ describe('a receiver', () => {
       order: { orderNumber: order.orderNumber, lineItems: [{ quantity: 1 }] },
     })
     expect(message.body).not.toContain(order.deepLinkCode)
-    expect(message.body).not.toMatch(/deepLinkCode|downloadUrl/)
+    expect(message.body).not.toMatch(/deepLinkCode|signature=/)
 
     expect(isFromTheShop(message, endpoint.secret)).toBe(true)
     expect(isFromTheShop(message, `${endpoint.secret}x`)).toBe(false)
