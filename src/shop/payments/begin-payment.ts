@@ -73,6 +73,7 @@ async function reserve(
   const attempts = await readAttempts(db, orderId)
   const last = attempts.findLast((attempt) => !isOver(attempt)) ?? attempts.at(-1)
   const method = channel.paymentMethods.find(({ id }) => id === last?.methodId)
+  if (last && !method) return refuse('payment-method.unknown', { paymentMethodId: last.methodId })
   if (!last || !method?.asynchronous) return null
   const gateway = gatewayOf(parts.gateways, method)
   if (!gateway) return refuse('payment-method.not-offered', { paymentMethodId: method.id })
