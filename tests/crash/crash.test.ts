@@ -55,8 +55,7 @@ it(`loses and doubles nothing when it is killed while shoppers order and pay (af
     if (shopper.orderNumber === null) await shopper.order(shop.origin)
     if (index % 2 === 0) await shopper.pay(shop.origin)
   }
-  await shop.stop()
-  await tidyUp(database)
+  await tidyUp(database, shop)
 
   const orders = await ordersOf(database)
   const acknowledged = shoppers.map(({ orderNumber }) => orderNumber).sort()
@@ -66,13 +65,14 @@ it(`loses and doubles nothing when it is killed while shoppers order and pay (af
   expect(stock - (await stockOf(database))).toBe(shoppers.length)
 
   for (const order of orders) {
-    const { confirmations, asked, captures, paid, told } = order
-    expect({ confirmations, asked, captures, paid, told }, order.number).toEqual({
+    const { confirmations, asked, captures, paid, told, invoices } = order
+    expect({ confirmations, asked, captures, paid, told, invoices }, order.number).toEqual({
       confirmations: 1,
       asked: captures,
       captures,
       paid: captures === 1,
       told: captures,
+      invoices: captures,
     })
     expect(captures, order.number).toBeLessThanOrEqual(1)
   }
@@ -94,7 +94,7 @@ async function buy(shopper: Shopper, origin: string): Promise<void> {
 }
 
 /** An hour later: what the killed processes held is taken up again, and everything that is due is done. */
-async function tidyUp(db: Db): Promise<void> {
+async function tidyUp(db: Db, shop: ShopProcess): Promise<void> {
   await sql`update jobs.job set started_on = started_on - interval '1 hour' where state = 'active'`.execute(
     db,
   )
@@ -121,6 +121,9 @@ async function tidyUp(db: Db): Promise<void> {
   await jobs.later(db, { name: 'look-after-payments', data: {} })
   await jobs.later(db, { name: 'sweep-events', data: {} })
   while ((await jobs.workOff(workers)) > 0);
+  // The gateway has had its say at the shop's door; what the shop had in hand it finishes before it closes.
+  await shop.stop()
+  while ((await jobs.workOff(workers)) > 0);
   await jobs.close()
   expect(troubles).toEqual([])
 }
@@ -137,6 +140,8 @@ type Found = {
   paid: boolean
   /** Events that say it is paid. */
   told: number
+  /** With their bytes. */
+  invoices: number
 }
 
 async function ordersOf(db: Db): Promise<Found[]> {
@@ -146,7 +151,9 @@ async function ordersOf(db: Db): Promise<Found[]> {
       (select count(*) from sandbox_payment payment where payment.order_number = sales_order.number and payment.state = 'captured')::integer as asked,
       (select count(*) from payment_capture capture where capture.order_id = sales_order.id)::integer as captures,
       exists (select from order_transaction attempt where attempt.order_id = sales_order.id and attempt.state = 'paid') as paid,
-      (select count(*) from shop_event event where event.about = sales_order.id and event.name = 'order.paid')::integer as told
+      (select count(*) from shop_event event where event.about = sales_order.id and event.name = 'order.paid')::integer as told,
+      (select count(*) from order_document document where document.order_id = sales_order.id and document.kind = 'invoice'
+        and document.bytes is not null)::integer as invoices
     from sales_order order by number
   `.execute(db)
   return rows
