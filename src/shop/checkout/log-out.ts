@@ -10,8 +10,9 @@ import { forgetVisit, renewVisit } from '../sessions/saved-visit.ts'
 import type { Visit } from '../sessions/visit.ts'
 
 /**
- * Ends a visit, on every device that is on it: nobody gets at it by its token any more. What a customer with an account chose and put into the
- * cart waits for her next login; of a guest, nothing stays but her orders. Answers a fresh token.
+ * Ends a visit, on every device that is on it: nobody gets at it by its token any more. What a customer
+ * with an account chose and put into the cart waits for her next login; of a guest, nothing stays but her
+ * orders. Answers a fresh token.
  */
 export function logOut(db: Db, { token, customer }: Visit): Promise<string> {
   const leaving = customer ?? refuse('customer.not-logged-in', {})
