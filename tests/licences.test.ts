@@ -23,12 +23,22 @@ it('ships nothing under a licence that would bind the shop', () => {
   expect(unwelcome).toEqual([])
 })
 
-/** Old packages name their licence only in their own manifest. */
+/** Old packages name their licence only in their own manifest, or have just its text beside it. */
 function licenceInside(path: string): string {
   const manifest = resolve(root, path, 'package.json')
   if (!existsSync(manifest)) return 'unknown'
   const { license } = z
     .object({ license: z.string().optional() })
     .parse(JSON.parse(readFileSync(manifest, 'utf8')))
-  return license ?? 'unknown'
+  return license ?? licenceOfText(resolve(root, path, 'LICENSE'))
 }
+
+function licenceOfText(file: string): string {
+  const text = existsSync(file) ? readFileSync(file, 'utf8').replace(/\s+/g, ' ') : ''
+  return text.includes(mitGrant) && text.includes(mitCondition) ? 'MIT' : 'unknown'
+}
+
+const mitGrant =
+  'Permission is hereby granted, free of charge, to any person obtaining a copy of this software'
+const mitCondition =
+  'The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software'
