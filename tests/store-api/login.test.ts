@@ -162,6 +162,23 @@ describe('the cart after a login', () => {
     expect((await cartOf(ada)).errors).toEqual([])
   })
 
+  it('says nothing again of a discount she was told of before she logged in', async () => {
+    const ada = shop.visitor()
+    await account(shop, ada)
+    await add(ada, bags)
+    await logOut(ada)
+    await add(ada, pot)
+    const code = { items: [{ type: 'promotion', referencedId: 'MESSE25' }] }
+    const { body } = await ada.ask('/checkout/cart/line-item', { method: 'POST', body: code })
+    const told = Object.keys(body.errors)
+    await logIn(ada)
+    const { errors, lineItems } = await cartOf(ada)
+
+    expect(told).toEqual([expect.stringContaining('promotion-discount-added')])
+    expect(Object.keys(errors)).toEqual(['cart-merged-hint'])
+    expect(lineItems).toHaveLength(3)
+  })
+
   it('holds no more of a product than the shop sells, and says so', async () => {
     await shop
       .db()

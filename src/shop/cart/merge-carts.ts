@@ -49,6 +49,9 @@ async function mergeLines(db: Db, source: CartId, target: CartId): Promise<void>
     )
     update cart set merge_untold = cart.merge_untold or before.both_filled, updated_at = now(),
       codes = cart.codes || array(select code from unnest(other.codes) as code where code <> all (cart.codes)),
+      told_discounts = cart.told_discounts || coalesce((
+        select jsonb_agg(told) from jsonb_array_elements(other.told_discounts) as told
+        where not exists (select from jsonb_array_elements(cart.told_discounts) as known where known -> 'id' = told -> 'id')), '[]'),
       blocked_promotions = array(select distinct unnest(cart.blocked_promotions || other.blocked_promotions))
     from before, cart other where cart.id = ${target} and other.id = ${source}
   `.execute(db)
