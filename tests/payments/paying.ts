@@ -61,13 +61,17 @@ export async function ledgerOf(shop: Shop, { id }: { id: string }) {
 }
 
 /** The shop's doors to gateways and the sandbox's page, behind a real server on a port of its own. */
-export function openDoors(shop: Shop) {
+export function openDoors(shop: Shop, now = () => new Date()) {
   let app: FastifyInstance
   let address = ''
+  const heard: string[] = []
 
   beforeAll(async () => {
     app = Fastify()
-    const parts = { db: shop.db(), later: shop.later, now: () => new Date() }
+    app.addHook('preHandler', async ({ url, body }) => {
+      if (url.endsWith('/webhook')) heard.push(String(body))
+    })
+    const parts = { db: shop.db(), later: shop.later, now }
     await registerPayments(app, {
       ...parts,
       gateways: shop.gateways(),
@@ -87,9 +91,11 @@ export function openDoors(shop: Shop) {
       paymentWorkers(shop.db(), {
         gateways: shop.gateways(),
         later: shop.later,
-        now: () => new Date(),
+        now,
         origin: address,
       }),
+    /** Every message that came by a webhook, the oldest first. */
+    heard: (): readonly string[] => heard,
     /** Chooses on the sandbox's page; answers where it leads. */
     async choose(page: string, action: SandboxAction): Promise<string> {
       const answer = await fetch(here(page), {
