@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Manifest } from 'vite'
+import { aside } from '../../platform/aside/aside.ts'
 import { Failure } from '../../platform/failure.ts'
 import { browserDir, mailsEntry, readStamp, serverEntry } from './build.ts'
 import type { PageEngine } from './engine.ts'
@@ -33,7 +34,7 @@ export async function openBuiltPages(app: FastifyInstance): Promise<PageEngine> 
   return {
     entry: async () => entry,
     assets: async () => assets,
-    renderMail: async (mail) => (await import(pathToFileURL(mailsEntry).href)).renderMail(mail),
+    renderMail: aside<Pick<PageEngine, 'renderMail'>, 'renderMail'>(pathToFileURL(mailsEntry), 'renderMail'),
     stamp,
     close: async () => undefined,
   }

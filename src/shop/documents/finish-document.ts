@@ -1,18 +1,34 @@
+import { aside } from '../../platform/aside/aside.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { readOrder } from '../orders/read-orders.ts'
 import type { DocumentId } from './document.ts'
 import { keepBytes, readDocument, undrawnDocuments } from './document-store.ts'
-import { drawDocument } from './draw-document.ts'
 
-/** Draws the paper of a number, once; whoever comes second finds it drawn, or draws the same bytes. */
+const drawDocument = aside<typeof import('./draw-document.ts'), 'drawDocument'>(
+  new URL('./draw-document.ts', import.meta.url),
+  'drawDocument',
+)
+
+const underway = new Map<DocumentId, Promise<void>>()
+
+/**
+ * Draws the paper of a number, once. Whoever comes second waits for the first; in another process she finds it
+ * drawn, or draws the same bytes.
+ */
 export async function finishDocument(db: Db, id: DocumentId, now: Date): Promise<void> {
+  const drawing = underway.get(id) ?? drawAndKeep(db, id, now).finally(() => underway.delete(id))
+  underway.set(id, drawing)
+  await drawing
+}
+
+async function drawAndKeep(db: Db, id: DocumentId, now: Date): Promise<void> {
   const document = await readDocument(db, id)
   if (!document) throw new Error(`There is no document ${id}.`)
   if (document.isDrawn) return
 
   const order = await readOrder(db, document.orderId)
   if (!order) throw new Error(`The document ${document.number} belongs to no order.`)
-  await keepBytes(db, id, await drawDocument(order, document), now)
+  await keepBytes(db, id, Buffer.from(await drawDocument(order, document)), now)
 }
 
 export const finishDocumentsJob = 'finish-documents'

@@ -69,8 +69,9 @@ export async function sendOrderMail(
   { channel, render, post, origin, now }: MailParts<OrderMail>,
 ): Promise<void> {
   const event = await readEvent(db, eventId)
-  // The mail links to the papers that follow from the same event. Their own job says what keeps them from being written.
-  await followOrder(db, event, now()).catch(() => undefined)
+  // The mail links to the papers that follow from the same event, and goes without those that cannot be written: their
+  // own job says what keeps them.
+  await Promise.allSettled([followOrder(db, event, now())])
   const order = await readOrder(db, event.orderId)
   if (!order) throw new Error(`There is no order ${event.orderId} to write about.`)
   if (isOutOfDate(purpose, order)) return
