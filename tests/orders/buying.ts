@@ -11,6 +11,20 @@ export const pot = productId('45.05.001')
 export const handbook = productId('90.10.001')
 export const staff = { who: 'staff:bea', why: 'it is so', now: new Date() } as const
 
+export type Buying = {
+  goods?: string
+  quantity?: number
+  code?: string
+  language?: string
+  method?: string
+  iso?: string
+  /** What she fills in otherwise than usual. */
+  form?: Record<string, unknown>
+  /** Where the staff puts her once she has said who she is. */
+  group?: string
+  wish?: object
+}
+
 export type Bought = {
   id: OrderId
   orderNumber: string
@@ -26,7 +40,17 @@ export async function workOff(shop: Shop) {
 
 export async function buy(
   shop: Shop,
-  { goods = pot, language = 'de-DE', method = 'invoice', iso = 'CH', wish = {} } = {},
+  {
+    goods = pot,
+    quantity = 1,
+    code,
+    language = 'de-DE',
+    method = 'invoice',
+    iso = 'CH',
+    form = {},
+    group,
+    wish = {},
+  }: Buying = {},
 ): Promise<Bought> {
   const ada = shop.visitor()
   const named = async (table: 'language' | 'payment_method', column: string, value: string) =>
@@ -39,8 +63,14 @@ export async function buy(
     method: 'PATCH',
     body: { languageId: await named('language', 'code', language) },
   })
-  await ada.ask('/checkout/cart/line-item', { method: 'POST', body: { items: [{ id: goods, quantity: 1 }] } })
-  await register(shop, ada, {}, iso)
+  const items = [{ id: goods, quantity }, ...(code ? [{ type: 'promotion', referencedId: code }] : [])]
+  await ada.ask('/checkout/cart/line-item', { method: 'POST', body: { items } })
+  const { body: customer } = await register(shop, ada, form, iso)
+  if (group) {
+    await sql`
+      update customer set customer_group_id = (select id from customer_group where key = ${group})
+      where id = ${customer.id}`.execute(shop.db())
+  }
   const paymentMethodId = await named('payment_method', 'technical_name', method)
   await ada.ask('/context', { method: 'PATCH', body: { paymentMethodId } })
   await ada.ask('/checkout/cart')
