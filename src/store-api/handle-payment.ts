@@ -19,6 +19,7 @@ export const post = endpoint(
   }),
   async ({ orderId, finishUrl, errorUrl, pass }, { db, visit, caller: { ip, origin }, gateways, later }) => {
     limitPayments(ip, visit)
+    refuseLongUrls({ finishUrl, errorUrl })
     refuseForeignUrls({ finishUrl, errorUrl }, origin, visit.channel)
     const wish = { orderId, pass, finishUrl: whole(finishUrl, origin), errorUrl: whole(errorUrl, origin) }
 
@@ -28,6 +29,24 @@ export const post = endpoint(
   },
 )
 
+/** As long as a browser is sure to follow one. */
+const longestUrl = 2_000
+
+function refuseLongUrls(urls: Record<string, string | null>): void {
+  const tooLong = Object.entries(urls).filter(([, url]) => url !== null && url.length > longestUrl)
+  if (tooLong.length > 0) {
+    refuseForm(
+      tooLong.map(
+        ([field]): Violation => ({
+          rule: 'too-long',
+          path: [field],
+          detail: { limit: longestUrl },
+        }),
+      ),
+    )
+  }
+}
+
 /** Nobody may be sent from here to a site that only looks like ours, or like one of a partner. */
 function refuseForeignUrls(
   urls: Record<string, string | null>,
@@ -35,10 +54,10 @@ function refuseForeignUrls(
   { storefrontOrigins }: Channel,
 ): void {
   const choices = [origin, ...storefrontOrigins].map((origin) => new URL(origin).origin)
-  const foreign = Object.entries(urls).filter(
-    ([, url]) =>
-      url !== null && !(URL.canParse(url, origin) && choices.includes(new URL(url, origin).origin)),
-  )
+  const foreign = Object.entries(urls).filter(([, url]) => {
+    const meant = url === null ? null : URL.parse(url, origin)
+    return url !== null && !(meant && isPage(meant) && choices.includes(meant.origin))
+  })
   if (foreign.length > 0) {
     refuseForm(
       foreign.map(
@@ -52,5 +71,8 @@ function refuseForeignUrls(
     )
   }
 }
+
+/** A `blob:` has the origin of the page that made it. */
+const isPage = ({ protocol }: URL): boolean => protocol === 'https:' || protocol === 'http:'
 
 const whole = (url: string | null, origin: string) => (url === null ? null : new URL(url, origin).href)

@@ -19,7 +19,9 @@ export function withCookies(request: Request, response: Response, parts: PagePar
   if (isStepInsideShop(request) && readCookie(cookies, localeCookie) !== locale) add(localeCookie, locale)
 
   const personal = token !== null || response.headers.has('Set-Cookie') || request.method === 'POST'
-  if (!response.headers.has('Cache-Control')) {
+  if (ofAnOrder.test(new URL(request.url).pathname)) {
+    response.headers.set('Cache-Control', 'private, no-store')
+  } else if (!response.headers.has('Cache-Control')) {
     response.headers.set(
       'Cache-Control',
       personal ? 'private, no-cache' : 'public, max-age=0, must-revalidate',
@@ -29,6 +31,10 @@ export function withCookies(request: Request, response: Response, parts: PagePar
   if (new URL(request.url).pathname === '/') response.headers.append('Vary', 'Accept-Language, Cookie')
   return response
 }
+
+/** What tells of somebody's order. She may have come by a pass alone, without a visit; nobody keeps it, not even her browser. */
+const ofAnOrder =
+  /^(?:\/[a-z]{2}-[A-Z]{2})?\/(?:checkout\/success|account\/orders|order-lookup|withdrawal\/done)(?:\/|$)/
 
 /**
  * A language is settled by walking on in it: whoever follows a link of ours to a page in Italian, be it

@@ -124,7 +124,12 @@ describe('POST /handle-payment', () => {
     const partner = 'https://partner.example/done'
 
     expect(codeOf(await to({ finishUrl: partner }))).toEqual([400, 'VIOLATION::NO_SUCH_CHOICE_ERROR'])
-    for (const url of ['//evil.example', 'javascript:alert(1)', `${origin}.evil.example/`]) {
+    for (const url of [
+      '//evil.example',
+      'javascript:alert(1)',
+      `${origin}.evil.example/`,
+      `blob:${origin}/1`,
+    ]) {
       expect(codeOf(await to({ errorUrl: url }))).toEqual([400, 'VIOLATION::NO_SUCH_CHOICE_ERROR'])
     }
 
@@ -135,6 +140,15 @@ describe('POST /handle-payment', () => {
       .execute()
     shop.setGateways(shop.gateways())
     expect((await to({ finishUrl: partner })).status).toBe(200)
+  })
+
+  it('leads back to no address longer than a browser follows', async () => {
+    const { visitor, order } = await buy(shop)
+    const to = (finishUrl: string) =>
+      visitor.ask('/handle-payment', { method: 'POST', body: { orderId: order.id, finishUrl } })
+
+    expect(codeOf(await to(`/${'a'.repeat(2_000)}`))).toEqual([400, 'VIOLATION::TOO_LONG_ERROR'])
+    expect((await to(`/${'a'.repeat(1_999)}`)).status).toBe(200)
   })
 
   it('shows nobody the payment of somebody else', async () => {

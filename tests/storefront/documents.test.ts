@@ -37,6 +37,29 @@ describe('a page', () => {
   })
 })
 
+describe('a page about an order', () => {
+  const id = 'a'.repeat(32)
+
+  it.each([
+    `/checkout/success/${id}`,
+    `/fr-FR/checkout/success/${id}/paid`,
+    `/checkout/success/${id}/unpaid?code=x`,
+    `/checkout/success/${id}/_payload.json`,
+    '/en-US/order-lookup',
+    `/withdrawal/done/${id}`,
+    '/account/orders',
+  ])('%s is kept by nobody, also when she comes by a pass and without a visit', async (path) => {
+    const headers = { cookie: `order-pass=${encodeURIComponent(`${id}:1.x`)}` }
+    for (const response of [await pages.ask(path), await pages.ask(path, { headers })]) {
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
+    }
+  })
+
+  it('is no other page whose address only begins alike', async () => {
+    expect((await pages.ask('/withdrawal')).headers.get('cache-control')).toMatch(/^public/)
+  })
+})
+
 describe('a page that is not there', () => {
   it.each([
     ['/gibt-es-nicht', 'Seite nicht gefunden'],
