@@ -62,27 +62,33 @@ export function limitWithdrawals(ip: string, email: string, visit: Visit): void 
 /** Each of them writes a mail to somebody who perhaps did not ask for it. */
 export function limitRecoveries(email: string, ip: string, { now }: Visit): void {
   const { ofEmail, ofAddress } = limits.recovery
-  const waitSeconds = Math.max(ofEmail(email.toLowerCase(), now), ofAddress(ip, now))
+  const waitSeconds = ofEmail(email.toLowerCase(), now) || ofAddress(ip, now)
   if (waitSeconds > 0) refuse('rate-limit.exceeded', { waitSeconds })
 }
 
-function limit({ ofVisit, ofAddress }: (typeof limits)['order'], ip: string, { token, now }: Visit): void {
-  const waitSeconds = Math.max(ofVisit(token, now), ofAddress(ip, now))
+/** What a visit is refused does not count for its address: one that runs wild takes nothing from its neighbours. */
+function limit(
+  { ofVisit, ofAddress }: (typeof limits)['order'],
+  ip: string,
+  { token, now }: Visit,
+  events = 1,
+): void {
+  const waitSeconds = ofVisit(token, now, events) || ofAddress(ip, now, events)
   if (waitSeconds > 0) refuse('rate-limit.exceeded', { waitSeconds })
 }
 
 /** Lets somebody enter so many promotion codes. All count at first, so that trying many at once helps nobody; right ones are taken back. */
 export async function limitWrongCodes(
   ip: string,
-  { token, now }: Visit,
+  visit: Visit,
   codes: number,
   enter: () => Promise<Cart>,
 ): Promise<Cart> {
   if (codes === 0) return enter()
+  const { token, now } = visit
 
   const { ofVisit, ofAddress } = limits.wrongCode
-  const waitSeconds = Math.max(ofVisit(token, now, codes), ofAddress(ip, now, codes))
-  if (waitSeconds > 0) refuse('rate-limit.exceeded', { waitSeconds })
+  limit(limits.wrongCode, ip, visit, codes)
 
   const cart = await enter()
   const right = codes - cart.notices.filter(({ kind }) => kind === 'promotion-not-found').length
