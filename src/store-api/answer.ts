@@ -43,11 +43,16 @@ export function failureOnWire(error: unknown): Failure | null {
 /** A schema that wants to say something precise throws a refusal; what is left is a wrong type or a missing field. */
 function asRefusal(error: ZodError): Refusal {
   const violations = error.issues.map(
-    ({ path, code, message }): Violation => ({
-      rule: code === 'invalid_type' && message.endsWith('undefined') ? 'blank' : 'wrong-type',
-      path: path.map((step) => (typeof step === 'symbol' ? String(step) : step)),
-      detail: { type: message },
+    (issue): Violation => ({
+      ...violated(issue),
+      path: issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step)),
     }),
   )
   return new Refusal('form.invalid', { violations })
+}
+
+function violated(issue: ZodError['issues'][number]): Pick<Violation, 'rule' | 'detail'> {
+  if (issue.code !== 'invalid_type') return { rule: 'strict-check-failed' }
+  if (issue.message.endsWith('undefined')) return { rule: 'blank' }
+  return { rule: 'wrong-type', detail: { type: issue.expected } }
 }

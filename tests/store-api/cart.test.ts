@@ -168,6 +168,31 @@ describe('POST /checkout/cart/line-item', () => {
     },
   )
 
+  it('takes what a client sends as null for left out', async () => {
+    const items = [
+      { id: null, referencedId: pot, type: null, quantity: 1 },
+      { id: pot, referencedId: null, quantity: 1 },
+    ]
+    const { body } = await shop.visitor().ask('/checkout/cart/line-item', { method: 'POST', body: { items } })
+
+    expect(quantities(body)).toEqual({ [pot]: 2 })
+  })
+
+  it('says in words what is wrong with a wish of the wrong type', async () => {
+    const ask = (items: unknown) =>
+      shop.visitor().ask('/checkout/cart/line-item', { method: 'POST', body: { items } })
+
+    expect((await ask(null)).body.errors[0]).toMatchObject({
+      code: 'VIOLATION::INVALID_TYPE_ERROR',
+      detail: 'This value should be of type array.',
+      source: { pointer: '/items' },
+    })
+    expect((await ask([{ id: 'two words' }])).body.errors[0]).toMatchObject({
+      code: 'VIOLATION::STRICT_CHECK_FAILED_ERROR',
+      source: { pointer: '/items/0/id' },
+    })
+  })
+
   it('gives of a huge order what the shop sells at once', async () => {
     const { body } = await add(shop.visitor(), { id: pot, quantity: 2_147_483_647 })
 

@@ -614,6 +614,19 @@ describe('guessing codes', () => {
     const guesses = Array.from({ length: 11 }, (_, index) => `GUESS${index}`)
     expect((await enter(shop.visitor(), ...guesses)).status).toBe(429)
   })
+
+  it('is not laid at the door of neighbours behind the same address', async () => {
+    await promote('SOMMER')
+    const wild = shop.visitor()
+    const guesses = Array.from({ length: 60 }, (_, index) => `GUESS${index}`)
+    expect((await enter(wild, ...guesses)).status).toBe(429)
+
+    expect((await enter(shop.visitor(), 'SOMMER')).status).toBe(200)
+  })
+
+  it('with more than any code holds finds nothing', async () => {
+    expect(said((await enter(shop.visitor(), 'A'.repeat(5_000))).body)).toEqual(['promotion-not-found'])
+  })
 })
 
 describe('reading a cart', () => {

@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto'
 
-/** As a code is stored, whatever way it was typed. */
-export const codeFrom = (typed: string): string => typed.trim().toUpperCase()
+/**
+ * As a code is stored, whatever way it was typed, or copied out of a mail that broke it, put spaces into it, or made
+ * dashes of its hyphens.
+ */
+export const codeFrom = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/[\s\p{Cc}\p{Cf}]+/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .toUpperCase()
 
 /** Without I, L, O and U: nobody must ask whether it is a one or an l. 32 of them are 5 bits each. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -21,7 +21,11 @@ export const commandIdWish = z
     return isId(id) ? id : refuse('id.malformed', { value: printed(raw), pointer: '/commandId' })
   })
 
-const code = z.string().trim().min(1).max(64)
+/** What clients send as null they leave out. */
+const orMissing = <Output>(wish: z.ZodType<Output>) => wish.nullish().transform((given) => given ?? undefined)
+
+/** Longer than any code: what is cut off would not have been found either. */
+const enoughOfCode = 100
 
 /**
  * An item of `POST /checkout/cart/line-item`. `id` and `referencedId` stand for each other when one
@@ -29,16 +33,16 @@ const code = z.string().trim().min(1).max(64)
  */
 export const addition = z
   .object({
-    id: lineId.optional(),
-    referencedId: z.string().max(64).optional(),
-    type: z.string().default('product'),
+    id: orMissing(lineId),
+    referencedId: orMissing(z.string()),
+    type: orMissing(z.string()),
     quantity: z.unknown().optional(),
   })
-  .transform(({ id, referencedId, type, quantity }): LineWish => {
+  .transform(({ id, referencedId, type = 'product', quantity }): LineWish => {
     if (type === 'promotion') {
-      const parsed = code.safeParse(referencedId ?? id)
-      if (!parsed.success) return refuse('request.parameter-missing', { name: 'referencedId' })
-      return { kind: 'promotion', id: id ?? parsed.data, code: parsed.data }
+      const code = (referencedId ?? id ?? '').trim().slice(0, enoughOfCode)
+      if (code === '') return refuse('request.parameter-missing', { name: 'referencedId' })
+      return { kind: 'promotion', id: id ?? code, code }
     }
     if (type !== 'product') return refuse('line.type-unsupported', { type: type.slice(0, 64) })
 
