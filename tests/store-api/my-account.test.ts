@@ -225,6 +225,25 @@ describe('a forgotten password', () => {
     expect((await recover(await mailedHash())).status).toBe(200)
   })
 
+  it('has a link that is dead once the password, or the e-mail, was changed by who knew it', async () => {
+    const visitor = await ada()
+    await forget('ada@example.org')
+    const first = await mailedHash()
+    await post(visitor, '/account/change-password', {
+      password,
+      newPassword: password,
+      newPasswordConfirm: password,
+    })
+    expect(refused(await recover(first))).toEqual([404, 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH'])
+
+    await sql`truncate mail`.execute(shop.db())
+    await forget('ada@example.org')
+    const second = await mailedHash()
+    const email = 'lovelace@example.org'
+    await post(visitor, '/account/change-email', { email, emailConfirmation: email, password })
+    expect(refused(await recover(second))).toEqual([404, 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH'])
+  })
+
   it('keeps the link when the new password will not do', async () => {
     await ada()
     await forget('ada@example.org')

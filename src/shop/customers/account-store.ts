@@ -110,6 +110,11 @@ export async function findRecovery(
   return rows[0] ? { customerId: rows[0].id, createdAt: rows[0].created_at } : null
 }
 
+/** A link that was sent before is dead. */
+export async function forgetRecoveries(db: Db, customerId: CustomerId): Promise<void> {
+  await sql`delete from customer_recovery where customer_id = ${customerId}`.execute(db)
+}
+
 /** Answers whether it was still there. */
 export async function forgetRecovery(db: Db, hash: string): Promise<boolean> {
   const { rows } = await sql`delete from customer_recovery where hash = ${hash} returning hash`.execute(db)

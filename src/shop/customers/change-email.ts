@@ -2,7 +2,7 @@ import type { Db } from '../../platform/postgres/db.ts'
 import { refuseForm } from '../refusal.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { accountHolder } from './account-holder.ts'
-import { writeEmail } from './account-store.ts'
+import { forgetRecoveries, writeEmail } from './account-store.ts'
 import { wrongPassword } from './change-password.ts'
 import { repeatProblems } from './password-rules.ts'
 import { emailProblems } from './registration.ts'
@@ -26,4 +26,6 @@ export async function changeEmail(
   if (!(await writeEmail(db, id, email))) {
     refuseForm([{ rule: 'email-taken', path: ['email'], value: email, detail: { email } }])
   }
+  // A link in the mailbox she left opens nothing any more.
+  await forgetRecoveries(db, id)
 }

@@ -6,7 +6,7 @@ import { refuseForm, type Violation } from '../refusal.ts'
 import { renewVisit, savedVisit } from '../sessions/saved-visit.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { accountHolder } from './account-holder.ts'
-import { accountOf, lockCustomer, writePassword } from './account-store.ts'
+import { accountOf, forgetRecoveries, lockCustomer, writePassword } from './account-store.ts'
 import type { CustomerId } from './customer.ts'
 import { passwordProblems, repeatProblems } from './password-rules.ts'
 
@@ -26,7 +26,10 @@ export async function changePassword(
   return (await setPassword(db, id, wish.newPassword, visit.now)) ?? visit.token
 }
 
-/** Puts a password in place and ends every visit that was begun under the old one; answers the visit's new token. */
+/**
+ * Puts a password in place, ends every visit that was begun under the old one, and every link that was sent to
+ * whoever forgot it; answers the visit's new token.
+ */
 export async function setPassword(
   db: Db,
   id: CustomerId,
@@ -40,6 +43,7 @@ export async function setPassword(
     const saved = await savedVisit(db, id, now)
     if (saved) await lockCarts(db, [saved.token])
     await writePassword(db, id, passwordHash)
+    await forgetRecoveries(db, id)
     return saved && renewVisit(db, saved.token)
   })
 }
