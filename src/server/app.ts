@@ -27,6 +27,7 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
   let fail: SendFailure | undefined
   const fastify = Fastify({
     loggerInstance: log,
+    trustProxy: config.TRUSTED_PROXIES ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     // Requests in flight end, connections that wait for more do not hold the shop open.
     forceCloseConnections: 'idle',

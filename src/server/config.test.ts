@@ -32,6 +32,15 @@ describe('the settings', () => {
     expect(readConfig({ ...production, SANDBOX_PAYMENTS: 'yes' }).SANDBOX_PAYMENTS).toBe(true)
   })
 
+  it('name the proxies that are believed', () => {
+    expect(readConfig({}).TRUSTED_PROXIES).toBeUndefined()
+    expect(readConfig({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,::1' }).TRUSTED_PROXIES).toEqual([
+      'loopback',
+      '10.0.0.0/8',
+      '::1',
+    ])
+  })
+
   it('are all in .env.example, and nothing else is', () => {
     const example = readFileSync(join(projectFolder, '.env.example'), 'utf8')
     const named = [...example.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name)
@@ -52,6 +61,8 @@ describe('the start is refused', () => {
       { DATABASE_URL: 'mysql://localhost/shop' },
       'DATABASE_URL has to be like postgres://',
     ],
+    ['a proxy that is none', { TRUSTED_PROXIES: 'everybody' }, 'TRUSTED_PROXIES has to be addresses'],
+    ['a network too narrow', { TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES has to be addresses'],
     ['a short key', { STORE_API_ACCESS_KEY: 'abc' }, 'STORE_API_ACCESS_KEY has to be at least 8'],
     ['mails from nobody', { SMTP_URL: mail.SMTP_URL }, 'MAIL_FROM has to say'],
     ['a shop below a path', { SHOP_URL: 'https://shop.example/de' }, 'SHOP_URL has to end after the host'],

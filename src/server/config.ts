@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { Failure } from '../platform/failure.ts'
@@ -12,6 +13,12 @@ const databaseAddress = z
   .describe('like postgres://user:password@host:5432/shop')
 const yesOrNo = z.enum(['yes', 'no']).transform((word) => word === 'yes')
 
+/** What Fastify understands: its three names, addresses, and networks. */
+const proxies = z
+  .string()
+  .transform((list) => list.split(',').map((proxy) => proxy.trim()))
+  .refine((list) => list.every(isProxy))
+
 /** Every setting under its name in the environment, with what holds without it; `.env.example` is its mirror. */
 export const settings = z.object({
   NODE_ENV: z
@@ -20,6 +27,7 @@ export const settings = z.object({
     .describe('development or production'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000).describe('a number from 1 to 65535'),
   HOST: z.string().default('::').describe('an address of this machine'),
+  TRUSTED_PROXIES: proxies.optional().describe('addresses or networks, as in loopback,10.0.0.0/8'),
   SHOP_URL: webAddress.optional().describe('an address like https://shop.example'),
   DATABASE_URL: databaseAddress,
   DATABASE_POOL: z.coerce.number().int().min(2).max(90).default(16).describe('a number from 2 to 90'),
@@ -118,6 +126,13 @@ function refuseContradictions({
       'SHOW_OUTBOX would show the mails of real customers to everybody: leave it out in production.',
     )
   }
+}
+
+function isProxy(proxy: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(proxy)) return true
+  const [address = '', bits] = proxy.split('/', 2)
+  const longest = isIP(address) === 6 ? 128 : 32
+  return isIP(address) !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
 }
 
 function environmentAndFile() {
