@@ -32,8 +32,9 @@ function pages(locale: Locale, fetchWords: FetchWords | undefined): RouteObject[
     lazy: () => openPage(file, about, fetchWords),
   })
   // A page that fails shows the error in its own place, so that the layout stays around it.
-  const page = (path: string, name: string, file: string): RouteObject => ({
-    ...route(name, `./pages/${file}`),
+  const page = (path: string, name: string, file: string, about?: PageHandle): RouteObject => ({
+    ...route(name, `./pages/${file}`, about),
+    ...(about && { handle: about }),
     ...(path === '' ? { index: true } : { path }),
     ErrorBoundary: ErrorPage,
   })
@@ -74,7 +75,7 @@ function pages(locale: Locale, fetchWords: FetchWords | undefined): RouteObject[
       page('ersatzteile/:type/*', 'ersatzteile-type-categories', 'spare-parts/category.tsx'),
 
       page('search', 'search', 'search.tsx'),
-      page('cart', 'cart', 'cart.tsx'),
+      page('cart', 'cart', 'cart.tsx', { tellsOnce: true }),
       page('wishlist', 'wishlist', 'wishlist.tsx'),
 
       page('order-lookup', 'order-lookup', 'order-lookup.tsx'),
@@ -118,7 +119,7 @@ function pages(locale: Locale, fetchWords: FetchWords | undefined): RouteObject[
     ]),
 
     layout('checkout', [
-      page('checkout', 'checkout', 'checkout/checkout.tsx'),
+      page('checkout', 'checkout', 'checkout/checkout.tsx', { tellsOnce: true }),
       page('checkout/success/:id', 'checkout-success-id', 'checkout/success.tsx'),
       page('checkout/success/:id/paid', 'checkout-success-id-paid', 'checkout/paid.tsx'),
       page('checkout/success/:id/unpaid', 'checkout-success-id-unpaid', 'checkout/unpaid.tsx'),

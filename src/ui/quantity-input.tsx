@@ -39,6 +39,7 @@ export function QuantityInput(props: QuantityInputProps) {
         ref={input}
         type="number"
         inputMode="numeric"
+        autoComplete="off"
         aria-label={label}
         onChange={told}
         {...{ name, defaultValue, min, max, step }}

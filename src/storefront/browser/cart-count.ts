@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { contextTokenCookie, readCookie } from '../cookies.ts'
 import { fetchStoreApi } from './fetch-store-api.ts'
+import { keepToldOnce } from './untold.ts'
 
 let count = 0
 let asked = false
@@ -31,8 +32,9 @@ async function askCount() {
   asked = true
   if (readCookie(document.cookie, contextTokenCookie) === null) return
   try {
-    const { lineItems } = await fetchStoreApi().call('GET /checkout/cart')
+    const { lineItems, errors } = await fetchStoreApi().call('GET /checkout/cart')
     showCartCount(piecesOf(lineItems))
+    keepToldOnce(errors)
   } catch (error) {
     console.warn('How much is in the cart could not be found out.', error)
   }

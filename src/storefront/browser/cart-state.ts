@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { type CartNotice, joinNotices, noticesOf } from '../parts/cart-notices.ts'
+import { type CartNotice, noticesOf } from '../parts/cart-notices.ts'
 import type { Cart, Terms } from '../parts/cart-shape.ts'
 import { countOf } from '../parts/cart-sums.ts'
 import { type Problem, problemOf } from '../parts/problem-text.ts'
 import { showCartCount } from './cart-count.ts'
 import { newCommandId } from './command-id.ts'
 import { fetchStoreApi } from './fetch-store-api.ts'
+import { keepToldOnce, keepUntold } from './untold.ts'
 
 /**
  * The cart as the browser knows it, for the side cart. It is asked for when that opens, and taken from every
@@ -15,11 +16,9 @@ type CartState = {
   cart: Cart | null
   /** Needed to write prices down; asked for when the side cart is first opened. */
   terms: Terms | null
-  /** What the shop changed and has not explained yet. It is shown once and then gone (specification 4). */
-  untold: readonly CartNotice[]
 }
 
-const asleep: CartState = { cart: null, terms: null, untold: [] }
+const asleep: CartState = { cart: null, terms: null }
 let state = asleep
 const listeners = new Set<() => void>()
 
@@ -34,18 +33,18 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The cart in the browser: what is in it, how to put more in, and what has to be explained. */
+/** The cart in the browser: what is in it, and how to put more in. */
 export function useCart() {
   const shown = useSyncExternalStore(
     subscribe,
     () => state,
     () => asleep,
   )
-  return { ...shown, count: shown.cart && countOf(shown.cart), add, changeQuantity, remove, takeNotices }
+  return { ...shown, count: shown.cart && countOf(shown.cart), add, remove }
 }
 
-/** How it went: the cart knows what it changed by itself; a problem means that nothing was changed. */
-export type CartAnswer = { problem: Problem | null }
+/** How it went, and what the cart changed by itself; a problem means that nothing was changed. */
+export type CartAnswer = { problem: Problem | null; notices: readonly CartNotice[] }
 
 /** Puts pieces of a product into the cart, once, however often the same command is sent. */
 export function add(productId: string, quantity = 1, commandId = newCommandId()): Promise<CartAnswer> {
@@ -53,19 +52,28 @@ export function add(productId: string, quantity = 1, commandId = newCommandId())
   return inTurn(() => fetchStoreApi().call('POST /checkout/cart/line-item', { items, commandId }))
 }
 
-export function changeQuantity(lineId: string, quantity: number): Promise<CartAnswer> {
-  const wish = { items: [{ id: lineId, quantity }], commandId: newCommandId() }
-  return inTurn(() => fetchStoreApi().call('PATCH /checkout/cart/line-item', wish))
+/** Takes a line out of the side cart, which says what came of it. */
+export async function remove(lineId: string): Promise<void> {
+  const wish = { ids: [lineId], commandId: newCommandId() }
+  const { notices } = await inTurn(() => fetchStoreApi().call('POST /checkout/cart/line-item/delete', wish))
+  keepUntold(notices)
 }
 
-export function remove(lineId: string): Promise<CartAnswer> {
-  const wish = { ids: [lineId], commandId: newCommandId() }
-  return inTurn(() => fetchStoreApi().call('POST /checkout/cart/line-item/delete', wish))
+let heard: ((notices: readonly CartNotice[]) => void) | null = null
+
+/** For a page of the cart, while it is open: what the answers to its forms have to say, whichever form it was. */
+export function hearAnswers(hear: (notices: readonly CartNotice[]) => void): () => void {
+  heard = hear
+  return () => {
+    heard = null
+  }
 }
 
 /** Takes over a cart that a page's own form was answered with. */
-export function adoptCart(cart: Cart): void {
-  if (typeof document !== 'undefined') change({ cart })
+export function adoptCart(cart: Cart, notices: readonly CartNotice[]): void {
+  if (typeof document === 'undefined') return
+  change({ cart })
+  heard?.(notices)
 }
 
 /** It became an order. */
@@ -75,18 +83,12 @@ export function emptyCart(): void {
   showCartCount(0)
 }
 
-/** Hands out what has to be explained and forgets it. */
-export function takeNotices(): readonly CartNotice[] {
-  const { untold } = state
-  if (untold.length > 0) change({ untold: [] })
-  return untold
-}
-
 /** Looks the cart up, with what is needed to show its prices. */
 export async function refreshCart(): Promise<void> {
   const api = fetchStoreApi()
   const [cart, terms] = await Promise.all([api.call('GET /checkout/cart'), api.call('GET /context')])
   change({ cart, terms })
+  keepToldOnce(cart.errors)
 }
 
 let last: Promise<unknown> = Promise.resolve()
@@ -95,10 +97,10 @@ let last: Promise<unknown> = Promise.resolve()
 function inTurn(ask: () => Promise<Cart>): Promise<CartAnswer> {
   const answer = last.then(ask).then(
     (cart): CartAnswer => {
-      change({ cart, untold: joinNotices(state.untold, noticesOf(cart.errors)) })
-      return { problem: null }
+      change({ cart })
+      return { problem: null, notices: noticesOf(cart.errors) }
     },
-    (error: unknown): CartAnswer => ({ problem: problemOf(error) }),
+    (error: unknown): CartAnswer => ({ problem: problemOf(error), notices: [] }),
   )
   last = answer.catch(() => undefined)
   return answer

@@ -41,10 +41,11 @@ function prefetch(router: DataRouter, routes: RouteObject[], url: URL): void {
 
   const onScreen = new Set(router.state.matches.map(({ route }) => route.id))
   const missing = matches.filter(({ route }) => {
-    const isLayout = (route.handle as PageHandle | undefined)?.layout
+    const { layout: isLayout } = (route.handle ?? {}) as PageHandle
     return !(isLayout && onScreen.has(route.id ?? '')) && (route.lazy || route.loader)
   })
-  if (missing.length)
+  const tellsOnce = matches.some(({ route }) => ((route.handle ?? {}) as PageHandle).tellsOnce)
+  if (missing.length && !tellsOnce)
     askAhead(
       url,
       missing.map(({ route }) => route.id ?? ''),

@@ -75,7 +75,7 @@ async function carryOut(form: FormData, api: StoreApi): Promise<Cart | null> {
 function answerWith(cart: Cart | null, to: string) {
   const notices = cart ? noticesOf(cart.errors) : []
   if (typeof document !== 'undefined') {
-    if (cart) adoptCart(cart)
+    if (cart) adoptCart(cart, notices)
     return { notices } satisfies CartAnswer
   }
   return redirect(to, keepingNotices(notices))

@@ -1,15 +1,17 @@
 import { ArrowRight, ShieldCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { Fold } from '../../ui/accordion.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { formatMoney } from '../../values/shown-money.ts'
+import { hearAnswers } from '../browser/cart-state.ts'
 import type { Meta } from '../meta.ts'
 import { dropNotices, keptNotices } from '../notice-cookie.ts'
 import { storeApiContext } from '../page-context.ts'
 import { CartLine } from '../parts/cart-line.tsx'
-import { isAbout, isAboutPromotion, joinNotices, noticesOf } from '../parts/cart-notices.ts'
+import { type CartNotice, isAbout, isAboutPromotion, joinNotices, noticesOf } from '../parts/cart-notices.ts'
 import { CartSummary, FreeShippingHint } from '../parts/cart-summary.tsx'
 import { countOf, goodsOf, isEmptyCart, isVirtualCart } from '../parts/cart-sums.ts'
 import { ClosureNotice } from '../parts/closure-notice.tsx'
@@ -58,7 +60,8 @@ export const meta: Meta<typeof loader> = ({ texts }) => ({
 })
 
 export default function CartPage() {
-  const { cart, terms, notices } = useLoaderData<typeof loader>()
+  const { cart, terms, notices: loaded } = useLoaderData<typeof loader>()
+  const notices = joinNotices(loaded, useAnswered())
   const { cart: words, pages, site } = useTexts()
   const path = usePaths()
   const answer = useActionData<CartAnswer>()
@@ -86,14 +89,36 @@ export default function CartPage() {
           notices={general}
           problem={isAboutLine || answer?.about === 'promotion' ? null : answer?.problem}
         />
-        {isEmptyCart(cart) ? <EmptyCart /> : <FullCart />}
+        {isEmptyCart(cart) ? <EmptyCart /> : <FullCart notices={notices} />}
       </div>
     </div>
   )
 }
 
-function FullCart() {
-  const { cart, terms, notices } = useLoaderData<typeof loader>()
+/** What the forms of lines and codes were answered beyond their own place, as when a quantity brings a discount. */
+function useAnswered(): readonly CartNotice[] {
+  const [answered, setAnswered] = useState<readonly CartNotice[]>([])
+
+  useEffect(() => {
+    return hearAnswers((told) =>
+      setAnswered((before) =>
+        joinNotices(
+          before.filter((notice) => !isOvertaken(notice)),
+          // A code that is not there is told at its field, and gone with the next one.
+          told.filter(({ messageKey }) => messageKey !== 'promotion-not-found'),
+        ),
+      ),
+    )
+  }, [])
+  return answered
+}
+
+/** A correction of a number says nothing more once another number was asked for. */
+const isOvertaken = ({ messageKey }: CartNotice) =>
+  ['product-stock-reached', 'min-order-quantity', 'purchase-steps-quantity'].includes(messageKey)
+
+function FullCart({ notices }: { notices: readonly CartNotice[] }) {
+  const { cart, terms } = useLoaderData<typeof loader>()
   const { cart: words } = useTexts()
   const path = usePaths()
   const answer = useActionData<CartAnswer>()

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import type { CartAnswer } from '../pages/cart-action.ts'
 import { useLocale, usePaths, useTexts } from '../shop-frame.tsx'
-import { type CartNotice, isAbout } from './cart-notices.ts'
+import { type CartNotice, isAbout, joinNotices } from './cart-notices.ts'
 import { CartPicture } from './cart-picture.tsx'
 import type { Cart, CartLine as Line } from './cart-shape.ts'
 import { isCarried, isDownload } from './cart-sums.ts'
@@ -27,7 +27,7 @@ export function CartLine({ line, cart, notices, money, answer }: CartLineProps) 
   const path = usePaths()
   const fetcher = useFetcher<CartAnswer>()
   const isLeaving = fetcher.formData?.get('intent') === 'remove'
-  const told = [...notices, ...(fetcher.data?.notices ?? [])].filter((notice) => isAbout(notice, line))
+  const told = joinNotices(notices, fetcher.data?.notices ?? []).filter((notice) => isAbout(notice, line))
   const problem = fetcher.data ? fetcher.data.problem : answer?.problem
   const { label, price, payload, referencedId } = line
 
@@ -117,6 +117,12 @@ function QuantityForm({ line, fetcher, typed }: QuantityFormProps) {
     const input = form.current?.querySelector<HTMLInputElement>('input[type=number]')
     if (isSettled && input && pause.current === undefined) input.value = String(quantity)
   }, [isSettled, quantity])
+
+  // What was typed before the scripts came was typed all the same.
+  useEffect(() => {
+    const typed = form.current?.querySelector<HTMLInputElement>('input[type=number]')
+    if (typed && typed.value !== typed.defaultValue) form.current?.requestSubmit()
+  }, [])
 
   return (
     <fetcher.Form

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { de } from '../texts/de/de.ts'
 import { fr } from '../texts/fr/fr.ts'
-import { isAbout, joinNotices, noticesOf, noticeText } from './cart-notices.ts'
+import { isAbout, isToldOnce, joinNotices, noticesOf, noticeText, wayOutOf } from './cart-notices.ts'
 import type { CartErrors } from './cart-shape.ts'
 
 const errors = (...told: { key: string; messageKey: string; parameters?: Record<string, unknown> }[]) =>
@@ -22,6 +22,34 @@ describe('notices of a cart', () => {
       'payment-method-changed',
       'shipping-method-blocked',
     ])
+  })
+
+  it('name what one address lacks once, though it is both', () => {
+    const [both, other] = [{ addressId: 'a' }, { addressId: 'b' }]
+    const missing = (use: string, parameters: object) => {
+      const messageKey = `salutation-missing-${use}-address`
+      return { key: messageKey, messageKey, parameters: { ...parameters } }
+    }
+    expect(noticesOf(errors(missing('shipping', both), missing('billing', both)))).toHaveLength(1)
+    expect(noticesOf(errors(missing('shipping', both), missing('billing', other)))).toHaveLength(2)
+  })
+
+  it.each([
+    ['shipping-address-blocked', 'address'],
+    ['billing-address-invalid', 'address'],
+    ['country-region-missing-shipping-address', 'address'],
+    ['salutation-missing', 'address'],
+    ['payment-method-blocked', 'methods'],
+    ['checkout-gateway-error', 'contact'],
+    ['promotion-not-eligible', undefined],
+  ])('lead out of %s by %s', (messageKey, way) => {
+    expect(wayOutOf({ key: '', messageKey, parameters: {} })).toBe(way)
+  })
+
+  it('are kept by a mere look when they are told only once', () => {
+    const told = (messageKey: string) => isToldOnce({ key: '', messageKey, parameters: {} })
+    expect(told('product-stock-reached')).toBe(true)
+    expect(told('promotion-not-eligible')).toBe(false)
   })
 
   it('add up, and the same one counts once', () => {

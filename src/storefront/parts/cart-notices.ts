@@ -13,8 +13,18 @@ export function noticesOf(errors: CartErrors): CartNotice[] {
     messageKey.endsWith('-method-blocked') &&
     told.some((other) => other.messageKey === messageKey.replace('-blocked', '-changed'))
 
+  // One address that is both is missing the same thing once.
+  const isSaid = ({ messageKey, parameters: { addressId } }: (typeof told)[number]) =>
+    addressId !== undefined &&
+    told.some(
+      (other) =>
+        messageKey.includes('billing') &&
+        other.messageKey === messageKey.replace('billing', 'shipping') &&
+        other.parameters.addressId === addressId,
+    )
+
   return told
-    .filter(({ messageKey }) => !isSettled(messageKey))
+    .filter((notice) => !isSettled(notice.messageKey) && !isSaid(notice))
     .map(({ key, messageKey, parameters }) => ({ key, messageKey, parameters }))
 }
 
@@ -57,8 +67,43 @@ const passing = new Set([
   'promotion-discount-deleted',
 ])
 
+/** Whether the shop tells it with one answer only, so that whoever asked has to show it (contract 5.4). */
+export const isToldOnce = ({ messageKey }: CartNotice): boolean => toldOnce.has(messageKey)
+
+const toldOnce = new Set([
+  'product-not-found',
+  'product-out-of-stock',
+  'product-stock-reached',
+  'min-order-quantity',
+  'purchase-steps-quantity',
+  'shipping-method-changed',
+  'payment-method-changed',
+  'cart-merged-hint',
+  'promotion-not-found',
+  'auto-promotion-not-found',
+  'promotion-discount-added',
+  'promotion-discount-deleted',
+])
+
+/** Where it can be put right, or who can help. */
+export type WayOut = 'address' | 'methods' | 'contact'
+
+export const wayOutOf = ({ messageKey }: CartNotice): WayOut | undefined =>
+  /-address(-|$)/.test(messageKey) ? 'address' : waysOut[messageKey]
+
+const waysOut: Partial<Record<string, WayOut>> = {
+  'salutation-missing': 'address',
+  'shipping-method-blocked': 'methods',
+  'payment-method-blocked': 'methods',
+  'checkout-gateway-error': 'contact',
+  'line-item-incomplete': 'contact',
+}
+
 /** Whether it is about a promotion and told beside the field for codes. */
 export const isAboutPromotion = ({ messageKey }: CartNotice): boolean => messageKey.includes('promotion')
+
+/** What is said about a code as long as it is there; it has its place beside the field for codes, wherever that is. */
+export const isAboutCode = (notice: CartNotice): boolean => isAboutPromotion(notice) && !isToldOnce(notice)
 
 /** Whether it is about this line: its key ends with the line's product. */
 export const isAbout = ({ key }: CartNotice, { referencedId }: { referencedId: string | null }): boolean =>

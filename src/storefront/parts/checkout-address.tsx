@@ -8,6 +8,7 @@ import type { StepAnswer } from '../pages/checkout/checkout-action.ts'
 import type { DataOf } from '../pages/checkout/load-checkout.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 import { AddressForm } from './address-form.tsx'
+import { isAboutCode } from './cart-notices.ts'
 import { useFieldMessages } from './field-messages.ts'
 import { isLoginRequired, LoginRequired } from './login-required.tsx'
 import { NoticeList } from './notice-list.tsx'
@@ -70,7 +71,10 @@ function GuestForm({ answer }: { answer: StepAnswer | undefined }) {
       {isLoginRequired(answer?.problem) ? (
         <LoginRequired />
       ) : (
-        <NoticeList notices={[]} problem={answer?.problem} />
+        <NoticeList
+          notices={loaded.notices.filter((notice) => !isAboutCode(notice))}
+          problem={answer?.problem}
+        />
       )}
       <ErrorSummary title={texts.violations.summary(Object.keys(messages).length)} errors={messages} />
 
@@ -172,7 +176,7 @@ function GuestForm({ answer }: { answer: StepAnswer | undefined }) {
 
 /** Whoever has an account has addresses; they are kept there. */
 function KnownCustomer() {
-  const { terms } = useLoaderData<DataOf<'address'>>()
+  const { terms, notices } = useLoaderData<DataOf<'address'>>()
   const { checkout } = useTexts()
   const path = usePaths()
   const { customer } = terms
@@ -181,6 +185,7 @@ function KnownCustomer() {
   return (
     <div className="grid gap-6">
       <h1>{checkout.person.title}</h1>
+      <NoticeList notices={notices.filter((notice) => !isAboutCode(notice))} />
       <p>{checkout.guest.loggedIn(`${customer?.firstName} ${customer?.lastName}`)}</p>
       {shipping && (
         <address className="not-italic">

@@ -8,7 +8,7 @@ import type { StepAnswer } from '../pages/checkout/checkout-action.ts'
 import type { DataOf } from '../pages/checkout/load-checkout.ts'
 import { chosenMethods } from '../pages/checkout/steps.ts'
 import { useLocale, usePaths, useTexts } from '../shop-frame.tsx'
-import { isAboutPromotion } from './cart-notices.ts'
+import { isAboutCode } from './cart-notices.ts'
 import type { ShippingMethod } from './cart-shape.ts'
 import { ClosureNotice } from './closure-notice.tsx'
 import { formatDay } from './format-days.ts'
@@ -37,7 +37,7 @@ export function ShippingStep({ answer }: { answer: StepAnswer | undefined }) {
       <input type="hidden" name="step" value="shipping" />
       <h1>{checkout.steps.shipping}</h1>
       {isSent && <ClosureNotice closures={terms.closures} />}
-      <NoticeList notices={notices.filter((notice) => !isAboutPromotion(notice))} problem={answer?.problem} />
+      <NoticeList notices={notices.filter((notice) => !isAboutCode(notice))} problem={answer?.problem} />
       {isSent &&
         (shippingMethods.length === 0 ? (
           <Alert tone="warning">{checkout.shipping.none}</Alert>

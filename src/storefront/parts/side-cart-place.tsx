@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { useSideCartAsked } from '../browser/side-cart-state.ts'
+import { useUntold } from '../browser/untold.ts'
 import { moreWords } from '../browser/words.ts'
 
-/** Where the side cart will stand. Neither it nor its words are fetched before somebody asks for it. */
+/** Where the side cart will stand. Neither it nor its words are fetched before it is asked for or has something to say. */
 export function SideCartPlace() {
   const asked = useSideCartAsked()
-  if (asked === 0) return null
+  const untold = useUntold()
+  if (asked === 0 && untold.length === 0) return null
 
   return (
     <Suspense fallback={null}>

@@ -1,13 +1,14 @@
 import { ArrowRight } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { closeDialog, Drawer, showDialog } from '../../ui/dialog.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { formatMoney } from '../../values/shown-money.ts'
 import { refreshCart, useCart } from '../browser/cart-state.ts'
+import { takeUntold, useUntold } from '../browser/untold.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
-import { type CartNotice, isPersistent, noticeKind, noticeText } from './cart-notices.ts'
+import { type CartNotice, isPersistent, joinNotices, noticeKind, noticeText } from './cart-notices.ts'
 import { CartPicture } from './cart-picture.tsx'
 import type { Cart, Terms } from './cart-shape.ts'
 import { discountsOf, goodsOf, isEmptyCart, subtotalOf } from './cart-sums.ts'
@@ -18,20 +19,21 @@ const id = 'side-cart'
 /** The cart at the side of the page, opened anew each time it is asked for. Without scripts there is the cart page. */
 export function SideCart({ asked }: { asked: number }) {
   const { cart: words } = useTexts()
-  const { cart, terms, untold, takeNotices } = useCart()
+  const { cart, terms } = useCart()
   const { pathname } = useLocation()
   const [shown, setShown] = useState<readonly CartNotice[]>([])
-  useTellingInPassing(untold.length > 0, takeNotices, setShown)
-
   // Another page is another matter. This comes first: on a new page one may ask again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the reason, not a value
   useEffect(() => closeDialog(id), [pathname])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: being asked again is the reason, not a value
   useEffect(() => {
+    if (asked === 0) return
     void refreshCart()
     showDialog(id)
   }, [asked])
+
+  // Last, so that what the first addition has to explain finds the side cart open.
+  useTelling(setShown)
 
   return (
     <Drawer
@@ -54,23 +56,30 @@ export function SideCart({ asked }: { asked: number }) {
  * What the shop changed is told once: inside the side cart while that is open, since nothing else can be
  * read then, otherwise in passing.
  */
-function useTellingInPassing(
-  isDue: boolean,
-  takeNotices: () => readonly CartNotice[],
-  show: (notices: readonly CartNotice[]) => void,
-) {
+function useTelling(show: Dispatch<SetStateAction<readonly CartNotice[]>>) {
   const texts = useTexts()
   const { showToast } = useToasts()
+  const path = usePaths()
+  const isDue = useUntold().length > 0
 
   useEffect(() => {
     if (!isDue) return
-    const notices = takeNotices()
-    if (document.querySelector<HTMLDialogElement>(`#${id}`)?.open) return show(notices)
-
-    for (const notice of notices) {
-      showToast(noticeText(notice, texts), { tone: noticeKind(notice), persistent: isPersistent(notice) })
+    const notices = takeUntold()
+    if (document.querySelector<HTMLDialogElement>(`#${id}`)?.open) {
+      return show((shown) => joinNotices(shown, notices))
     }
-  }, [isDue, takeNotices, show, showToast, texts])
+    for (const notice of notices) {
+      const message = (
+        <>
+          {noticeText(notice, texts)}{' '}
+          <Link className="link" to={path('cart')}>
+            {texts.cart.toCart}
+          </Link>
+        </>
+      )
+      showToast(message, { tone: noticeKind(notice), persistent: isPersistent(notice) })
+    }
+  }, [isDue, show, showToast, texts, path])
 }
 
 function Lines({ cart, terms }: { cart: Cart; terms: Terms }) {
@@ -145,7 +154,7 @@ function Ways({ cart, terms }: { cart: Cart; terms: Terms }) {
         <span>{words.summary.subtotal}</span>
         <span>{formatMoney(subtotalOf(cart, terms), terms.currency)}</span>
       </p>
-      <p className="text-sm text-muted">{words.summary.priceHint}</p>
+      <p className="text-sm text-muted">{words.summary.priceHint[cart.price.taxStatus]}</p>
       <ButtonLink to={path('checkout')} wide>
         {words.checkout}
         <ArrowRight aria-hidden size={18} />

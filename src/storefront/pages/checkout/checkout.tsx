@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router'
 import type { Meta } from '../../meta.ts'
+import { isAboutCode } from '../../parts/cart-notices.ts'
 import { AddressStep } from '../../parts/checkout-address.tsx'
 import { ReviewStep } from '../../parts/checkout-review.tsx'
 import { ShippingStep } from '../../parts/checkout-shipping.tsx'
@@ -38,7 +39,7 @@ export default function Checkout() {
         ) : (
           <>
             <div className="lg:order-last">
-              <OrderSummary cart={cart} terms={terms} notices={notices} />
+              <OrderSummary cart={cart} terms={terms} notices={notices.filter(isAboutCode)} />
             </div>
             <View answer={answer} />
           </>

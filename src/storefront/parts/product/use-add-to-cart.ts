@@ -24,13 +24,14 @@ export function useAddToCart(product: { id: string; name: string }) {
 
     setState('adding')
     try {
-      const { add, openSideCart } = await openCart()
-      const { problem } = await add(product.id, quantity, commandId)
+      const { add, openSideCart, keepUntold } = await openCart()
+      const { problem, notices } = await add(product.id, quantity, commandId)
       setState(problem ? 'failed' : 'still')
       if (problem) return
 
       showToast(card.addedNamed(product.name), { tone: 'success' })
       openSideCart()
+      keepUntold(notices) // at once, so that the side cart is open when it is told
     } catch (error) {
       console.warn('The cart could not be opened here; the form goes its plain way.', error)
       // Perhaps it lies in the cart already: the same id puts it there once.
@@ -48,9 +49,10 @@ export function useAddToCart(product: { id: string; name: string }) {
 }
 
 async function openCart() {
-  const [{ add }, { openSideCart }] = await Promise.all([
+  const [{ add }, { openSideCart }, { keepUntold }] = await Promise.all([
     import('../../browser/cart-state.ts'),
     import('../../browser/side-cart-state.ts'),
+    import('../../browser/untold.ts'),
   ])
-  return { add, openSideCart }
+  return { add, openSideCart, keepUntold }
 }

@@ -58,7 +58,11 @@ export const cart = {
     freeFrom: (amount: string) => `Noch ${amount} bis zur kostenlosen Lieferung`,
     freeReached: 'Ihre Bestellung wird kostenlos geliefert',
     shippingCosts: 'Versandkosten und Lieferzeiten',
-    priceHint: 'Alle Preise inkl. MwSt., zzgl. Versand',
+    priceHint: {
+      gross: 'Alle Preise inkl. MwSt., zzgl. Versand',
+      net: 'Alle Preise ohne MwSt., zzgl. Versand',
+      'tax-free': 'Lieferung ohne MwSt., zzgl. Versand',
+    },
   },
   country: {
     title: 'Lieferland',

@@ -60,6 +60,8 @@ export const notices = {
     'line-item-incomplete': () =>
       'Zu einem Artikel fehlen uns Angaben. Bitte nehmen Sie ihn aus dem Warenkorb oder schreiben Sie uns.',
   },
+  /** Links behind what stands in the way. */
+  ways: { address: 'Adresse prüfen', methods: 'Andere wählen', contact: 'Schreiben Sie uns' },
   problem: {
     fallback: 'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
     offline: 'Keine Verbindung zum Shop. Bitte prüfen Sie Ihr Netz und versuchen Sie es noch einmal.',

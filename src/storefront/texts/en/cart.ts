@@ -58,7 +58,11 @@ export const cart: Texts['cart'] = {
     freeFrom: (amount) => `${amount} to go until free shipping`,
     freeReached: 'Your order ships free of charge',
     shippingCosts: 'Shipping costs and delivery times',
-    priceHint: 'All prices incl. VAT, plus shipping',
+    priceHint: {
+      gross: 'All prices incl. VAT, plus shipping',
+      net: 'All prices excl. VAT, plus shipping',
+      'tax-free': 'Delivered without VAT, plus shipping',
+    },
   },
   country: {
     title: 'Delivery country',

@@ -50,6 +50,7 @@ export const notices: Texts['notices'] = {
     'line-item-incomplete': () =>
       'We are missing details of one item. Please take it out of the cart or write to us.',
   },
+  ways: { address: 'Check the address', methods: 'Choose another one', contact: 'Write to us' },
   problem: {
     fallback: 'That did not work. Please try again.',
     offline: 'The shop cannot be reached. Please check your connection and try again.',

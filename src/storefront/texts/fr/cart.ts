@@ -58,7 +58,11 @@ export const cart: Texts['cart'] = {
     freeFrom: (amount) => `Encore ${amount} pour la livraison gratuite`,
     freeReached: 'Votre commande est livrée gratuitement',
     shippingCosts: 'Frais et délais de livraison',
-    priceHint: 'Tous les prix TVA incluse, hors livraison',
+    priceHint: {
+      gross: 'Tous les prix TVA incluse, hors livraison',
+      net: 'Tous les prix hors TVA, hors livraison',
+      'tax-free': 'Livré hors TVA, hors livraison',
+    },
   },
   country: {
     title: 'Pays de livraison',

@@ -51,6 +51,7 @@ export const notices: Texts['notices'] = {
     'line-item-incomplete': () =>
       'Il nous manque des informations sur un article. Veuillez le retirer du panier ou nous écrire.',
   },
+  ways: { address: 'Vérifier l’adresse', methods: 'En choisir un autre', contact: 'Nous écrire' },
   problem: {
     fallback: 'Cela n’a malheureusement pas fonctionné. Veuillez réessayer.',
     offline: 'La boutique n’est pas joignable. Veuillez vérifier votre connexion et réessayer.',

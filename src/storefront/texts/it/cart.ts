@@ -58,7 +58,11 @@ export const cart: Texts['cart'] = {
     freeFrom: (amount) => `Mancano ${amount} alla spedizione gratuita`,
     freeReached: 'Il Suo ordine viene spedito gratuitamente',
     shippingCosts: 'Costi e tempi di spedizione',
-    priceHint: 'Tutti i prezzi IVA inclusa, più spedizione',
+    priceHint: {
+      gross: 'Tutti i prezzi IVA inclusa, più spedizione',
+      net: 'Tutti i prezzi IVA esclusa, più spedizione',
+      'tax-free': 'Consegna senza IVA, più spedizione',
+    },
   },
   country: {
     title: 'Paese di consegna',

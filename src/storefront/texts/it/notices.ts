@@ -50,6 +50,7 @@ export const notices: Texts['notices'] = {
     'line-item-incomplete': () =>
       'Di un articolo ci mancano alcuni dati. La preghiamo di toglierlo dal carrello o di scriverci.',
   },
+  ways: { address: 'Controllare l’indirizzo', methods: 'Sceglierne un altro', contact: 'Ci scriva' },
   problem: {
     fallback: 'Purtroppo non ha funzionato. Riprovi.',
     offline: 'Il negozio non è raggiungibile. Controlli la connessione e riprovi.',
