@@ -32,8 +32,6 @@ export type PageHandle = {
   loads?: boolean
   meta?: Meta<never>
   words?: readonly Area[]
-  /** Its data tells something with the first answer only, so it is not asked for before the page is opened. */
-  tellsOnce?: boolean
   /** Shows the page in this colour mode, whatever the visitor chose. `system` is not allowed. */
   colorMode?: 'light' | 'dark' | 'system'
 }

@@ -32,9 +32,8 @@ function pages(locale: Locale, fetchWords: FetchWords | undefined): RouteObject[
     lazy: () => openPage(file, about, fetchWords),
   })
   // A page that fails shows the error in its own place, so that the layout stays around it.
-  const page = (path: string, name: string, file: string, about?: PageHandle): RouteObject => ({
-    ...route(name, `./pages/${file}`, about),
-    ...(about && { handle: about }),
+  const page = (path: string, name: string, file: string): RouteObject => ({
+    ...route(name, `./pages/${file}`),
     ...(path === '' ? { index: true } : { path }),
     ErrorBoundary: ErrorPage,
   })
@@ -75,7 +74,7 @@ function pages(locale: Locale, fetchWords: FetchWords | undefined): RouteObject[
       page('ersatzteile/:type/*', 'ersatzteile-type-categories', 'spare-parts/category.tsx'),
 
       page('search', 'search', 'search.tsx'),
-      page('cart', 'cart', 'cart.tsx', { tellsOnce: true }),
+      page('cart', 'cart', 'cart.tsx'),
       page('wishlist', 'wishlist', 'wishlist.tsx'),
 
       page('order-lookup', 'order-lookup', 'order-lookup.tsx'),
@@ -119,7 +118,7 @@ function pages(locale: Locale, fetchWords: FetchWords | undefined): RouteObject[
     ]),
 
     layout('checkout', [
-      page('checkout', 'checkout', 'checkout/checkout.tsx', { tellsOnce: true }),
+      page('checkout', 'checkout', 'checkout/checkout.tsx'),
       page('checkout/success/:id', 'checkout-success-id', 'checkout/success.tsx'),
       page('checkout/success/:id/paid', 'checkout-success-id-paid', 'checkout/paid.tsx'),
       page('checkout/success/:id/unpaid', 'checkout-success-id-unpaid', 'checkout/unpaid.tsx'),

@@ -41,13 +41,15 @@ function prefetch(router: DataRouter, routes: RouteObject[], url: URL): void {
 
   const onScreen = new Set(router.state.matches.map(({ route }) => route.id))
   const missing = matches.filter(({ route }) => {
-    const { layout: isLayout } = (route.handle ?? {}) as PageHandle
+    const isLayout = (route.handle as PageHandle | undefined)?.layout
     return !(isLayout && onScreen.has(route.id ?? '')) && (route.lazy || route.loader)
   })
-  const tellsOnce = matches.some(({ route }) => ((route.handle ?? {}) as PageHandle).tellsOnce)
-  if (missing.length && !tellsOnce)
+  if (missing.length && !missing.some(({ route }) => tellsOnce.test(route.id ?? '')))
     askAhead(
       url,
       missing.map(({ route }) => route.id ?? ''),
     )
 }
+
+/** What the cart changed is told to whoever asks first; that has to be somebody who opens the page. */
+const tellsOnce = /^(cart|checkout)___/
