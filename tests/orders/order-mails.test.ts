@@ -10,6 +10,7 @@ import { markPaid } from '../../src/shop/payments/mark-paid.ts'
 import { refundPayment } from '../../src/shop/payments/refund-payment.ts'
 import { register } from '../people.ts'
 import { openOwnShop, type Visitor } from '../shop.ts'
+import { wordsOfMail } from '../words-of-mail.ts'
 import { workersFor } from '../work.ts'
 
 const shop = openOwnShop(6)
@@ -62,7 +63,7 @@ async function written(purpose: string): Promise<Mail[]> {
   await shop.workOff(workersFor(shop))
   const mails = (await listMails(shop.db(), 100)).filter((mail) => mail.purpose === purpose)
   for (const { html, text, subject } of mails)
-    expect(html + text + subject).not.toMatch(/undefined|\[object|NaN/)
+    expect(wordsOfMail(html + text + subject)).not.toMatch(/undefined|\[object|NaN/)
   return mails
 }
 async function only(purpose: string): Promise<Mail> {
