@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { openJobs } from '../platform/jobs/jobs.ts'
 import type { Db } from '../platform/postgres/db.ts'
 import { keepChannel } from '../shop/channel/keep-channel.ts'
-import { registerStoreApi } from '../store-api/register-store-api.ts'
+import { refuseUndecodable, registerStoreApi } from '../store-api/register-store-api.ts'
 import type { Config } from './config.ts'
 import { openGateways } from './gateways.ts'
 import { registerMedia } from './media.ts'
@@ -33,7 +33,8 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
     forceCloseConnections: 'idle',
     // An address that cannot be decoded never reaches a route. Nothing listens before `fail` is there.
     frameworkErrors: (_error, request, reply) => {
-      void fail?.(request as FastifyRequest, reply as unknown as FastifyReply, 400)
+      const [asked, answering] = [request as FastifyRequest, reply as unknown as FastifyReply]
+      if (!refuseUndecodable(asked, answering)) void fail?.(asked, answering, 400)
     },
   }) as unknown as FastifyInstance // a logger of our own changes the type, not what is done with it
 

@@ -33,7 +33,7 @@ export const endpoint = <Input, Output>(
   answer: (input: Input, call: Call) => Promise<Output>,
 ): Endpoint<Input, Output> => ({ input, answer })
 
-/** An endpoint that only reads: its POST has a GET twin, which intermediaries may repeat and keep. */
+/** An endpoint that only reads: its POST has a GET twin, which intermediaries may repeat. */
 export const reading = <Input, Output>(
   input: z.ZodType<Input, unknown>,
   answer: (input: Input, call: Call) => Promise<Output>,

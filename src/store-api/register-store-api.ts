@@ -26,6 +26,7 @@ export async function registerStoreApi(app: FastifyInstance, openCall: OpenCall)
   await app.register(
     async (api) => {
       allowForeignOrigins(api)
+      keepNothingBetween(api)
       api.removeAllContentTypeParsers()
       api.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1_048_576 }, (_request, body, done) =>
         done(null, body),
@@ -45,6 +46,28 @@ export async function registerStoreApi(app: FastifyInstance, openCall: OpenCall)
     },
     { prefix: '/store-api' },
   )
+}
+
+/**
+ * Who asks is told by a header of ours, which no cache knows, and every answer carries a token: kept and given to
+ * somebody else, it would hand over a cart or an account.
+ */
+function keepNothingBetween(api: FastifyInstance): void {
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'private, no-store')
+  })
+}
+
+/** An address below /store-api that cannot be decoded reaches no route; answers false for any other. */
+export function refuseUndecodable(request: FastifyRequest, reply: FastifyReply): boolean {
+  if (!request.url.startsWith('/store-api/')) return false
+
+  const error = wireError(400, 'FRAMEWORK__INVALID_REQUEST', 'The address cannot be decoded.')
+  void reply
+    .status(400)
+    .header('access-control-allow-origin', '*')
+    .send({ errors: [error] })
+  return true
 }
 
 const anyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']

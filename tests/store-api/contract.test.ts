@@ -120,6 +120,12 @@ describe.each(reads)('%s', (operation) => {
     expect(shop.statements().filter((text) => /^\s*(insert|update|delete)/i.test(text))).toEqual([])
   })
 
+  it('is kept by nobody on the way: who asks is told by a header that no cache knows', async () => {
+    for (const method of ['GET', 'POST']) {
+      expect((await ask(method)).headers['cache-control']).toBe('private, no-store')
+    }
+  })
+
   it('is not told without the key', async () => {
     const { path } = (await asked[operation]?.()) ?? { path: '' }
     const headers = { 'sw-access-key': '' }

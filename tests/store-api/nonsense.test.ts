@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
+import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { refuseUndecodable } from '../../src/store-api/register-store-api.ts'
 import { idFrom } from '../../src/values/ids.ts'
 import { openShop } from '../shop.ts'
 
@@ -150,6 +152,14 @@ describe('nonsense', () => {
     [`a${'[b]'.repeat(40)}=1`, 400],
   ])('in a query string %s is %i', async (query, status) => {
     expect((await shop.request(`/product?${query}`)).status).toBe(status)
+  })
+
+  it('as an address is refused as everything else is', async () => {
+    const app = Fastify({ frameworkErrors: (_, asked, reply) => void refuseUndecodable(asked, reply) })
+    const answered = await app.inject('/store-api/product/%ff')
+
+    expect(answered.statusCode).toBe(400)
+    expect(answered.json().errors[0]).toMatchObject({ status: '400', code: 'FRAMEWORK__INVALID_REQUEST' })
   })
 
   it.each(['{', '[1]', '"text"', 'null', '{"a":}'])('as a body %s is refused', async (body) => {
