@@ -177,6 +177,21 @@ describe('goods', () => {
     ])
   })
 
+  it('leave as well when a part of the money was given back as goodwill', async () => {
+    const { order } = await paid()
+    await refund(order, 200, 'goodwill')
+    await ship(order)
+    expect(await ledgerOf(shop, order)).toMatchObject({ order: 'completed' })
+  })
+
+  it('that nobody sends are an order done as soon as it is paid', async () => {
+    const { visitor, order } = await buy(shop, { number: '90.10.001' })
+    const reference = (await pay(visitor, order)).body.redirectUrl.split('/').at(-1)
+    await actInSandbox(shop.db(), reference, 'pay-in-silence', parts())
+    await settle(await sandbox().ask(reference))
+    expect(await ledgerOf(shop, order)).toMatchObject({ order: 'completed', attempts: ['paid'] })
+  })
+
   it('of an order that is called off stay here', async () => {
     const { order, visitor } = await buy(shop, { method: 'invoice' })
     await visitor.ask('/order/state/cancel', { method: 'POST', body: { orderId: order.id } })
@@ -207,7 +222,7 @@ describe('the history of an order', () => {
         was: 'in_progress',
         became: 'completed',
         who: 'staff:eva',
-        why: 'paid and shipped',
+        why: 'paid, and nothing left to send',
       },
       { machine: 'order', was: 'open', became: 'in_progress', who: 'staff:eva', why: eva.why },
     ])

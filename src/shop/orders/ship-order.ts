@@ -63,8 +63,10 @@ function mayLeave(order: Order, paidLater: readonly string[]): boolean {
   const payment = currentTransaction(order)
   if (!payment) return false
   return (
-    payment.state === 'paid' || (isOwed(payment.state) && paidLater.includes(payment.method.technicalName))
+    isMoneyHere(payment.state) || (isOwed(payment.state) && paidLater.includes(payment.method.technicalName))
   )
 }
 
+/** Who gave a part back as goodwill has been paid all the same. */
+const isMoneyHere = (state: string): boolean => state === 'paid' || state === 'refunded_partially'
 const isOwed = (state: string): boolean => state === 'open' || state === 'reminded'
