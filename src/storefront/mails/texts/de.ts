@@ -29,7 +29,8 @@ export const de = {
   payment: 'Zahlung',
   prepayment: (total: string) =>
     `Bitte überweisen Sie ${total} auf das folgende Konto. Wir versenden, sobald Ihre Zahlung eingegangen ist.`,
-  invoice: 'Die Rechnung kommt mit der Ware. Bitte bezahlen Sie sie innert 30 Tagen nach Erhalt.',
+  invoice:
+    'Die Rechnung finden Sie als Link in dieser Nachricht. Bitte bezahlen Sie sie innert 30 Tagen nach Erhalt der Ware.',
   nothingToPay: 'Es ist nichts zu bezahlen.',
   holder: 'Kontoinhaber',
   iban: 'IBAN',

@@ -27,7 +27,8 @@ export const en: MailTexts = {
   payment: 'Payment',
   prepayment: (total) =>
     `Please transfer ${total} to the following account. We dispatch as soon as your payment has arrived.`,
-  invoice: 'The invoice comes with the goods. Please pay it within 30 days of receiving them.',
+  invoice:
+    'You will find a link to the invoice in this mail. Please pay it within 30 days of receiving the goods.',
   nothingToPay: 'There is nothing to pay.',
   holder: 'Account holder',
   iban: 'IBAN',

@@ -30,7 +30,8 @@ export const fr: MailTexts = {
   payment: 'Paiement',
   prepayment: (total) =>
     `Veuillez virer ${total} sur le compte suivant. Nous expédions dès réception de votre paiement.`,
-  invoice: 'La facture accompagne la marchandise. Veuillez la régler dans les 30 jours suivant la réception.',
+  invoice:
+    'Vous trouverez un lien vers la facture dans ce message. Veuillez la régler dans les 30 jours suivant la réception de la marchandise.',
   nothingToPay: 'Il n’y a rien à payer.',
   holder: 'Titulaire du compte',
   iban: 'IBAN',

@@ -27,7 +27,8 @@ export const it: MailTexts = {
   payment: 'Pagamento',
   prepayment: (total) =>
     `La preghiamo di versare ${total} sul conto seguente. Spediamo non appena il pagamento è arrivato.`,
-  invoice: 'La fattura arriva con la merce. La preghiamo di pagarla entro 30 giorni dal ricevimento.',
+  invoice:
+    'In questo messaggio trova il link alla fattura. La preghiamo di pagarla entro 30 giorni dal ricevimento della merce.',
   nothingToPay: 'Non c’è nulla da pagare.',
   holder: 'Intestatario',
   iban: 'IBAN',
