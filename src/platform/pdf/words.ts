@@ -24,7 +24,7 @@ export function write(
 ): number {
   const { colour = ink, align = 'left' } = style
   choose(pen, style)
-  pen.fillColor(colour).text(drawable(text), at.x, at.y, { width: at.width, align, lineGap })
+  pen.fillColor(colour).text(drawable(pen, text), at.x, at.y, { width: at.width, align, lineGap })
   return heightOf(pen, text, at.width, style)
 }
 
@@ -32,7 +32,7 @@ export function write(
 export function heightOf(pen: PDFKit.PDFDocument, text: string, width: number, style: Style = {}): number {
   if (text === '') return 0
   choose(pen, style)
-  return pen.heightOfString(drawable(text), { width, lineGap })
+  return pen.heightOfString(drawable(pen, text), { width, lineGap })
 }
 
 /** A paragraph over the width of the text, with room below. */
@@ -72,12 +72,28 @@ export function line(
   )
 }
 
-/** Spaces and hyphens that the typeface does not have are written as the ones it has. */
-const drawable = (text: string): string =>
-  text
+/**
+ * Spaces and hyphens that the typeface does not have are written as the ones it has. Of other letters that it lacks, the
+ * reader sees that there was one, and accents that cannot be set are left out: nameless boxes are wider than pdfkit
+ * believes, and can neither be read aloud nor be found.
+ */
+function drawable(pen: PDFKit.PDFDocument, text: string): string {
+  const { font } = chosen(pen)
+  const usual = text
+    .normalize('NFC')
     .replaceAll('\u202f', '\u00a0')
     .replace(/[\u2010\u2011]/g, '-')
-    .replaceAll('\u00ad', '')
+
+  return Array.from(usual, (letter) => {
+    if (letter === '\n' || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) return letter
+    if (/[\p{M}\p{Cf}]/u.test(letter)) return ''
+    return /\s/u.test(letter) ? ' ' : '?'
+  }).join('')
+}
+
+/** The typeface that is chosen. pdfkit keeps it there; its types do not know it. */
+const chosen = (pen: PDFKit.PDFDocument) =>
+  (pen as unknown as { _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } } })._font
 
 function choose(pen: PDFKit.PDFDocument, { size = usualSize, bold = false }: Style): void {
   pen.font(bold ? 'bold' : 'regular').fontSize(size)
