@@ -5,6 +5,7 @@ import type { Db } from '../platform/postgres/db.ts'
 import { keepChannel } from '../shop/channel/keep-channel.ts'
 import { refuseUndecodable, registerStoreApi } from '../store-api/register-store-api.ts'
 import type { Config } from './config.ts'
+import { answerFaults } from './faults.ts'
 import { openGateways } from './gateways.ts'
 import { registerMedia } from './media.ts'
 import { openCall, type ShopParts } from './open-call.ts'
@@ -56,6 +57,7 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
     later: jobs.later,
     gateways,
   }
+  answerFaults(fastify)
   addSecurityHeaders(fastify, { origin: config.SHOP_URL, dev: pages === 'dev' })
   registerMedia(fastify, db)
   registerOrderFiles(fastify, { db, now })

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderMail } from '../../shop/mail/shop-mail.ts'
 import type { PageParts } from '../../storefront/page-parts.ts'
+import { statusOf } from '../faults.ts'
 import { registerBuilds } from './builds.ts'
 import { openBuiltPages } from './built-engine.ts'
 import { openDevPages } from './dev-engine.ts'
@@ -89,9 +90,3 @@ async function answer(
     : await renderPage(asked, pageParts)
   return sendResponse(request, reply, response)
 }
-
-/** Fastify's own refusals (body too large, unknown type of content) carry their status. */
-const statusOf = (error: unknown): number =>
-  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
-    ? error.statusCode
-    : 500

@@ -48,7 +48,8 @@ export async function registerPayments(app: FastifyInstance, doors: PaymentDoors
     })
   })
 
-  app.get<{ Querystring: Record<string, unknown> }>(returnPath, async (request, reply) => {
+  const way = { errorHandler: lost(fail) }
+  app.get<{ Querystring: Record<string, unknown> }>(returnPath, way, async (request, reply) => {
     const token = request.query[returnParameter]
     const parts = { gateways, later, now: now() }
     const returned =
@@ -60,6 +61,14 @@ export async function registerPayments(app: FastifyInstance, doors: PaymentDoors
     return reply.header('cache-control', 'no-store').redirect(wayOn(returned, origin), 303)
   })
 }
+
+/** A shopper who comes back while something is broken reads a page about it, and finds her way by the mail. */
+const lost =
+  (fail: PaymentDoors['fail']) =>
+  (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    request.log.error({ err: error }, 'somebody came back from a gateway in vain')
+    void fail(request, reply, 500)
+  }
 
 const headersOf = ({ headers }: FastifyRequest): Record<string, string | undefined> =>
   Object.fromEntries(
