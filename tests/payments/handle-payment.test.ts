@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Gateway } from '../../src/platform/gateway.ts'
 import { actInSandbox } from '../../src/platform/sandbox-gateway/act-in-sandbox.ts'
 import type { SandboxAction } from '../../src/platform/sandbox-gateway/sandbox-payment.ts'
-import { paymentMethodId } from '../../src/server/seed/seeded-ids.ts'
+import { paymentMethodId, productId, shippingMethodId } from '../../src/server/seed/seeded-ids.ts'
+import { register } from '../people.ts'
 import { openShop, origin, type Visitor } from '../shop.ts'
 import { type Bought, buy, errorUrl, finishUrl, ledgerOf, pay } from './paying.ts'
 
@@ -38,6 +39,32 @@ describe('POST /handle-payment', () => {
       redirectUrl: null,
     })
     expect(order.transactions).toMatchObject([{ paymentMethod: { asynchronous: false } }])
+  })
+
+  it('has nowhere to go for what costs nothing', async () => {
+    const visitor = shop.visitor()
+    await visitor.ask('/checkout/cart/line-item', {
+      method: 'POST',
+      body: {
+        items: [
+          { id: productId('60.20.017'), quantity: 1 },
+          { type: 'promotion', referencedId: '7KQ2-MXV9-4TRB' },
+        ],
+      },
+    })
+    await register(shop, visitor)
+    const methods = {
+      shippingMethodId: shippingMethodId('pickup'),
+      paymentMethodId: paymentMethodId('sandbox'),
+    }
+    for (const [name, id] of Object.entries(methods)) {
+      await visitor.ask('/context', { method: 'PATCH', body: { [name]: id } })
+    }
+    await visitor.ask('/checkout/cart')
+    const { body: order } = await visitor.ask('/checkout/order', { method: 'POST', body: {} })
+
+    expect(order.amountTotal).toBe(0)
+    expect((await pay(visitor, order)).body).toMatchObject({ redirectUrl: null })
   })
 
   it('leads to the page of the gateway, and a repeat to the same', async () => {

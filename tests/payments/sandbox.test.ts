@@ -1,11 +1,15 @@
+import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { turnBackUrl } from '../../src/platform/gateway.ts'
+import { openDb } from '../../src/platform/postgres/db.ts'
 import { signedMessage } from '../../src/platform/sandbox-gateway/sandbox-webhook.ts'
+import { registerPayments } from '../../src/server/payments/register-payments.ts'
 import { readSecret } from '../../src/shop/channel/secret.ts'
+import { returnParameter, returnPath } from '../../src/shop/payments/return-token.ts'
 import { readOpenSurplus } from '../../src/shop/payments/surplus.ts'
 import { lookAfterPayments } from '../../src/shop/payments/watch-payments.ts'
-import { openOwnShop } from '../shop.ts'
+import { openOwnShop, origin } from '../shop.ts'
 import { buy, errorUrl, finishUrl, ledgerOf, openDoors, pay } from './paying.ts'
 
 const shop = openOwnShop()
@@ -148,6 +152,25 @@ describe('somebody who pays and comes back', () => {
   })
 })
 
+describe('somebody who comes back while the database is away', () => {
+  it('reads a page about it', async () => {
+    const app = Fastify()
+    const db = openDb({ url: 'postgres://nobody@127.0.0.1:1/nowhere', pool: 1 })
+    await registerPayments(app, {
+      db,
+      gateways: shop.gateways(),
+      later: shop.later,
+      now: () => new Date(),
+      origin,
+      fail: async (_request, reply, status) => reply.status(status).send('a page'),
+    })
+    const answer = await app.inject(`${returnPath}?${returnParameter}=x`)
+    await db.destroy()
+
+    expect([answer.statusCode, answer.body]).toEqual([500, 'a page'])
+  })
+})
+
 describe('somebody who pays and never comes back', () => {
   it('has paid once the message arrives', async () => {
     const { page, order } = await toThePage()
@@ -246,6 +269,9 @@ describe('messages of a gateway', () => {
     const wrong = [
       signedMessage('another secret', { id: 'm', report }, new Date()),
       signedMessage(secret, { id: 'm', report }, inMinutes(-6)),
+      signedMessage(secret, { id: 'm', report: { ...report, cents: -1 } }, new Date()),
+      signedMessage(secret, { id: 'm', report: { ...report, cents: 9e15 } }, new Date()),
+      signedMessage(secret, { id: 'm\0', report }, new Date()),
       { ...right, body: right.body.replace('captured', 'failed') },
       { ...right, headers: { 'content-type': 'application/json' } },
     ]

@@ -6,16 +6,20 @@ import { isSignatureOf, signatureOf } from '../signature.ts'
 /** Older than that, a signed message may be one that somebody kept and sends again. */
 const toleranceMs = 5 * 60_000
 
+/** What the ledger can hold; anything else would come back to be settled for ever. */
+const name = z.string().regex(/^[\w-]{1,64}$/)
+const cents = z.number().int().min(0).max(2_147_483_647)
+
 const messageWish = z.object({
-  id: z.string().min(1).max(64),
+  id: name,
   report: z
     .object({
-      reference: z.string(),
+      reference: name,
       state: z.enum(['pending', 'authorized', 'captured', 'failed', 'cancelled']),
-      capture: z.string().nullable(),
-      cents: z.number().int(),
+      capture: name.nullable(),
+      cents,
       currency: z.enum(currencies),
-      refundedCents: z.number().int(),
+      refundedCents: cents,
     })
     .nullable(),
 })

@@ -68,7 +68,10 @@ async function reserve(
   const { orderId, finishUrl, errorUrl, pass } = wish
   const { now, channel } = visit
   await lockOrder(db, orderId)
-  refuseLateChange(await orderFor(db, visit, orderId, pass), 'payment')
+  const order = await orderFor(db, visit, orderId, pass)
+  // Nothing was ever to be paid: clients ask all the same.
+  if (order.total.totalCents === 0 && order.state !== 'cancelled') return null
+  refuseLateChange(order, 'payment')
 
   const attempts = await readAttempts(db, orderId)
   const last = attempts.findLast((attempt) => !isOver(attempt)) ?? attempts.at(-1)

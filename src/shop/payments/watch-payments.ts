@@ -77,7 +77,12 @@ export async function lookAfterPayments(db: Db, parts: PaymentParts): Promise<nu
   for (const { id } of refunds) await attempting(carryOutRefund(db, id, parts))
 
   // Each was tried; what went wrong with one is told once all others had their turn.
-  if (faults.length > 0) throw new AggregateError(faults, 'some payments could not be looked after')
+  if (faults.length > 0) {
+    // A log follows causes, and knows nothing of lists.
+    throw new AggregateError(faults, `${faults.length} payments could not be looked after`, {
+      cause: faults[0],
+    })
+  }
   return attempts.length + messages.length + refunds.length
 }
 
