@@ -28,7 +28,7 @@ export default function CheckoutLayout() {
           )}
         </div>
       </header>
-      <main id="content" tabIndex={-1} className="py-8 outline-none">
+      <main id="content" tabIndex={-1} className="min-h-[70svh] py-8 outline-none">
         <Outlet />
       </main>
       <footer>

@@ -53,7 +53,13 @@ function GuestForm({ answer }: { answer: StepAnswer | undefined }) {
     onCountry: drawAnew,
   }
   return (
-    <Form ref={form} method="post" action={path('checkout', 'address')} noValidate className="grid gap-8">
+    <Form
+      ref={form}
+      method="post"
+      action={path('checkout', 'address')}
+      noValidate
+      className="grid content-start gap-8"
+    >
       {/* What Enter presses: the first button of a form, and none that only redraws it. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>
         {checkout.continue.shipping}
@@ -183,7 +189,7 @@ function KnownCustomer() {
   const shipping = customer?.activeShippingAddress
 
   return (
-    <div className="grid gap-6">
+    <div className="grid content-start gap-6">
       <h1>{checkout.person.title}</h1>
       <NoticeList notices={notices.filter((notice) => !isAboutCode(notice))} />
       <p>{checkout.guest.loggedIn(`${customer?.firstName} ${customer?.lastName}`)}</p>

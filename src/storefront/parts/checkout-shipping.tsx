@@ -33,7 +33,7 @@ export function ShippingStep({ answer }: { answer: StepAnswer | undefined }) {
   }
 
   return (
-    <Form ref={form} method="post" action={path('checkout', 'shipping')} className="grid gap-8">
+    <Form ref={form} method="post" action={path('checkout', 'shipping')} className="grid content-start gap-8">
       <input type="hidden" name="step" value="shipping" />
       <h1>{checkout.steps.shipping}</h1>
       {isSent && <ClosureNotice closures={terms.closures} />}

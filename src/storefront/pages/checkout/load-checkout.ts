@@ -1,6 +1,7 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { dropNotices, keepingNotices, keptNotices } from '../../notice-cookie.ts'
 import { localeContext, storeApiContext } from '../../page-context.ts'
-import { noticesOf } from '../../parts/cart-notices.ts'
+import { type CartNotice, joinNotices, noticesOf } from '../../parts/cart-notices.ts'
 import type { Cart, Terms } from '../../parts/cart-shape.ts'
 import { isEmptyCart, isVirtualCart } from '../../parts/cart-sums.ts'
 import { type CountryRules, rulesOf } from '../../parts/country-rules.ts'
@@ -9,8 +10,14 @@ import type { StoreApi } from '../../store-api.ts'
 import { stepFor } from './steps.ts'
 import { type Typed, typedBefore } from './typed-address.ts'
 
-/** The data of the step in hand. */
-export async function loadCheckout({ request, context }: LoaderFunctionArgs) {
+/** The data of the step in hand. What the cart was told once it tells where the shopper ends up, even after a redirect. */
+export async function loadCheckout(args: LoaderFunctionArgs) {
+  const kept = keptNotices(args.request)
+  const step = await loadStep(args, kept)
+  return data(step, kept.length > 0 ? { headers: { 'Set-Cookie': dropNotices } } : {})
+}
+
+async function loadStep({ request, context }: LoaderFunctionArgs, kept: readonly CartNotice[]) {
   const api = context.get(storeApiContext)
   const locale = context.get(localeContext)
   const asked = new URL(request.url).searchParams.get('step')
@@ -18,12 +25,12 @@ export async function loadCheckout({ request, context }: LoaderFunctionArgs) {
   // One after the other: the cart may settle for other methods than the visit had chosen.
   const cart = await api.call('GET /checkout/cart')
   const terms = await api.call('GET /context')
-  if (isEmptyCart(cart)) throw redirect(paths.cart(locale))
+  const notices = joinNotices(kept, noticesOf(cart.errors))
+  if (isEmptyCart(cart)) throw redirect(paths.cart(locale), keepingNotices(notices))
 
   const step = stepFor(asked, terms)
-  if (asked !== null && asked !== step) throw redirect(paths.checkout(locale, step))
+  if (asked !== null && asked !== step) throw redirect(paths.checkout(locale, step), keepingNotices(notices))
 
-  const notices = noticesOf(cart.errors)
   switch (step) {
     case 'address':
       return { step, cart, terms, notices, ...(await addressData(api, terms)) }
@@ -94,5 +101,5 @@ async function methodData(api: StoreApi, cart: Cart) {
   }
 }
 
-export type CheckoutData = Exclude<Awaited<ReturnType<typeof loadCheckout>>, Response>
+export type CheckoutData = Awaited<ReturnType<typeof loadStep>>
 export type DataOf<Name extends CheckoutData['step']> = Extract<CheckoutData, { step: Name }>

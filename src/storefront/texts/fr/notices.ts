@@ -4,7 +4,7 @@ export const notices: Texts['notices'] = {
   fallback: 'Votre panier a été adapté. Veuillez le vérifier avant de commander.',
   cart: {
     'product-stock-reached': ({ name, quantity }) =>
-      `${name || 'L’article'} : plus que ${quantity} disponibles. Nous avons adapté la quantité.`,
+      `${name || 'L’article'} : plus que ${quantity} en stock. Nous avons adapté la quantité.`,
     'product-out-of-stock': ({ name }) => `${name || 'Un article'} : plus disponible, retiré du panier.`,
     'product-not-found': ({ name }) =>
       `${name || 'Un article'} : ne fait plus partie de l’assortiment, retiré du panier.`,
