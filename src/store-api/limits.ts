@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { backOff } from '../platform/back-off.ts'
 import { rateLimit } from '../platform/rate-limit.ts'
 import type { Cart } from '../shop/cart/cart.ts'
@@ -49,9 +50,13 @@ export const limitPayments = (ip: string, visit: Visit) => limit(limits.payment,
 /** Looking up an order asks for a zip, which could be guessed. `about` is the order and whose it is said to be. */
 export function limitGuestOrders(ip: string, visit: Visit, about: string): void {
   limit(limits.guestOrder, ip, visit)
-  const waitSeconds = limits.guestOrder.ofOrder(about.toLowerCase(), visit.now)
+  const waitSeconds = limits.guestOrder.ofOrder(meaning(about), visit.now)
   if (waitSeconds > 0) refuse('rate-limit.exceeded', { waitSeconds })
 }
+
+/** Spaces and capitals do not matter where an order is compared, so they make nothing else of a guess. As a hash no key is long. */
+const meaning = (typed: string): string =>
+  createHash('sha256').update(typed.replace(/\s/g, '').toLowerCase()).digest('base64')
 
 export function limitWithdrawals(ip: string, email: string, visit: Visit): void {
   limit(withdrawals, ip, visit)
