@@ -585,6 +585,27 @@ describe('individual codes', () => {
     expect(said((await enter(ada, code)).body)).toEqual(['promotion-not-found'])
   })
 
+  it.each([
+    [0, 1],
+    [1, 0],
+  ])(
+    'of one promotion go with its line, in whichever order they came: %d, then %d',
+    async (first, second) => {
+      const id = await promote(null, { kind: 'individual', name: 'Dankeschön' })
+      const codes = (await issueCodes(shop.db(), id, 2)).sort()
+      const ada = shop.visitor()
+      await add(ada, pot, 1)
+      await enter(ada, codes[first] ?? '')
+      const { body } = await enter(ada, codes[second] ?? '')
+      const line = body.lineItems.find(({ type }: { type: string }) => type === 'promotion').id
+      const taken = (await remove(ada, line)).body
+
+      expect(discounts(taken)).toEqual([])
+      expect(taken.extensions['cart-promotions'].addedCodes).toEqual([])
+      expect(said(taken)).toEqual(['promotion-discount-deleted'])
+    },
+  )
+
   it('of one promotion count once in a cart', async () => {
     const id = await promote(null, { kind: 'individual', name: 'Dankeschön' })
     const codes = await issueCodes(shop.db(), id, 2)

@@ -60,29 +60,40 @@ export type NamedPromotions = {
   unknown: string[]
 }
 
-/** What of the cart's promotions is meant by these ids: lines of discounts the shopper knows of, or codes. */
+/**
+ * What of the cart's promotions is meant by these ids: lines of discounts the shopper knows of, or codes. A line
+ * stands for every code of its promotion: the next of them would put it back.
+ */
 export async function namedPromotions(
   db: Db,
   visit: Visit,
   ids: readonly string[],
 ): Promise<NamedPromotions> {
-  const { rows } = await sql<{ codes: string[]; told: ToldDiscount[] }>`
-    select codes, told_discounts as told from cart where token = ${visit.token} for no key update
+  const { rows } = await sql<{ codes: CartCode[]; told: ToldDiscount[] }>`
+    select told_discounts as told, array(
+      select jsonb_build_object('code', code, 'promotionId', hex(promotion_code.promotion_id))
+      from unnest(codes) as code left join promotion_code using (code)) as codes
+    from cart where token = ${visit.token} for no key update
   `.execute(db)
   const { codes, told } = rows[0] ?? { codes: [], told: [] }
   const named: NamedPromotions = { discounts: [], codes: [], promotionIds: [], unknown: [] }
 
   for (const id of ids) {
     const discount = told.find((discount) => discount.id === id)
-    const code = discount?.code ?? codes.find((code) => code === codeFrom(id))
+    const meant = codes.filter(({ code, promotionId }) =>
+      discount ? promotionId === discount.promotionId : code === codeFrom(id),
+    )
     if (discount) named.discounts.push(id)
-    if (code !== undefined) named.codes.push(code)
-    else if (discount) named.promotionIds.push(discount.promotionId)
-    else named.unknown.push(id)
+    named.codes.push(...meant.map(({ code }) => code))
+    if (discount?.code === null) named.promotionIds.push(discount.promotionId)
+    if (!discount && meant.length === 0) named.unknown.push(id)
   }
 
   return named
 }
+
+/** A code of a cart; nobody knows what a code was for that is there no more. */
+type CartCode = { code: string; promotionId: PromotionId | null }
 
 export async function dropPromotions(
   db: Db,
