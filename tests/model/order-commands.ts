@@ -214,4 +214,12 @@ async function ordered(
   empty(shopper.basket)
 }
 
-export const orderCommands: fc.Arbitrary<Command>[] = [place, place, placeAtOnce, placeAndAdd, placeInTheDark]
+export const orderCommands: fc.Arbitrary<Command>[] = [
+  place,
+  place,
+  place,
+  placeAtOnce,
+  placeAtOnce,
+  placeAndAdd,
+  placeInTheDark,
+]

@@ -194,10 +194,16 @@ export async function standing({ shop }: World, { id }: ModelOrder) {
 
 export const payCommands: fc.Arbitrary<Command>[] = [
   pay,
+  pay,
+  choose,
+  choose,
   choose,
   choose,
   comeBack,
+  comeBack,
   hear,
+  hear,
+  payAgainst,
   payAgainst,
   change,
   cancel,

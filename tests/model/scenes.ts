@@ -9,8 +9,7 @@ import { becomeGuest } from './visit-commands.ts'
 import type { World } from './world.ts'
 
 /** Where a story begins: most of what can go wrong does so late in it. */
-export const scenes = ['at the door', 'with full baskets', 'after an order', 'at the gateway'] as const
-export type Scene = (typeof scenes)[number]
+export type Scene = 'at the door' | 'with full baskets' | 'after an order' | 'at the gateway'
 
 export async function setScene(world: World, scene: Scene) {
   const model = await world.begin()

@@ -97,4 +97,15 @@ async function refusedOnlyBy(codes: readonly RefusalCode[], work: () => Promise<
   })
 }
 
-export const staffCommands: fc.Arbitrary<Command>[] = [book, ship, refund, withdraw, work, work, pass]
+export const staffCommands: fc.Arbitrary<Command>[] = [
+  book,
+  book,
+  ship,
+  refund,
+  refund,
+  refund,
+  withdraw,
+  work,
+  work,
+  pass,
+]
