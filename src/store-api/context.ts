@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Db } from '../platform/postgres/db.ts'
+import { readAddresses } from '../shop/customers/customer-store.ts'
 import { refuse } from '../shop/refusal.ts'
 import { chooseTerms } from '../shop/sessions/choose-terms.ts'
 import type { Visit } from '../shop/sessions/visit.ts'
@@ -8,7 +10,18 @@ import { contextShape } from './shapes/context.ts'
 import { struct } from './shapes/struct.ts'
 
 /** GET /context */
-export const get = reading(z.object({}), async (_, { visit, caller }) => contextShape(visit, caller.origin))
+export const get = reading(z.object({}), async (_, { db, visit, caller }) =>
+  contextShape(visit, caller.origin, await defaultAddresses(db, visit)),
+)
+
+/** Those that the visit is not on: none, as long as it goes where the customer's goods and bills always go. */
+async function defaultAddresses(db: Db, { customer, billingAddress, shippingAddress }: Visit) {
+  if (!customer) return []
+  const isOnThem =
+    billingAddress?.id === customer.defaultBillingAddressId &&
+    shippingAddress?.id === customer.defaultShippingAddressId
+  return isOnThem ? [] : readAddresses(db, customer.id)
+}
 
 const termsWish = z.object({
   languageId: optionalIdWish<'language'>('languageId'),

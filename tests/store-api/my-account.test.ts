@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { productId } from '../../src/server/seed/seeded-ids.ts'
 import { listMails } from '../../src/shop/mail/mail-store.ts'
 import { newId } from '../../src/values/ids.ts'
 import { account, guestForm, logIn, password, register } from '../people.ts'
@@ -379,6 +380,22 @@ describe('the address book', () => {
     expect((await remove(visitor, first)).status).toBe(204)
   })
 
+  it('tells of the default ones while the goods and the bill go elsewhere', async () => {
+    const visitor = await ada()
+    const [usual = ''] = await addresses(visitor)
+    const id = await another(visitor)
+    await visitor.ask('/context', { method: 'PATCH', body: { shippingAddressId: id, billingAddressId: id } })
+    const expected = {
+      activeShippingAddress: { id },
+      activeBillingAddress: { id },
+      defaultShippingAddress: { id: usual },
+      defaultBillingAddress: { id: usual },
+    }
+
+    expect((await post(visitor, '/account/customer')).body).toMatchObject(expected)
+    expect((await visitor.ask('/context')).body.customer).toMatchObject(expected)
+  })
+
   it('is nobody else’s', async () => {
     const visitor = await ada()
     const bea = shop.visitor()
@@ -396,6 +413,22 @@ describe('the address book', () => {
 })
 
 describe('what the shop keeps in mind', () => {
+  it('is what she bought and did not cancel', async () => {
+    const visitor = await ada()
+    const bought = async () => {
+      await post(visitor, '/checkout/cart/line-item', { items: [{ id: productId('45.05.001') }] })
+      return (await post(visitor, '/checkout/order')).body
+    }
+    const read = async () => (await post(visitor, '/account/customer')).body
+    expect(await read()).toMatchObject({ orderCount: 0, orderTotalAmount: 0, lastOrderDate: null })
+
+    const kept = await bought()
+    await post(visitor, '/order/state/cancel', { orderId: (await bought()).id })
+    const { orderCount, orderTotalAmount, lastOrderDate } = await read()
+    expect({ orderCount, orderTotalAmount }).toEqual({ orderCount: 1, orderTotalAmount: kept.amountTotal })
+    expect(Date.parse(lastOrderDate)).toBe(Date.parse(kept.orderDateTime))
+  })
+
   it('is how she pays', async () => {
     const visitor = await ada()
     const { id } = await shop

@@ -1,4 +1,5 @@
 import type { Channel } from '../../shop/channel/channel.ts'
+import type { Address } from '../../shop/customers/customer.ts'
 import type { Visit } from '../../shop/sessions/visit.ts'
 import { closuresAround, firstDeliveryAfterClosure } from '../../shop/shipping/closures.ts'
 import { dayOf } from '../../values/day.ts'
@@ -16,7 +17,7 @@ import { addressShape, customerShape } from './customer.ts'
 import { struct } from './struct.ts'
 
 /** Shopware's sales channel context: on what terms somebody shops. */
-export const contextShape = (visit: Visit, origin: string) => {
+export const contextShape = (visit: Visit, origin: string, book: readonly Address[] = []) => {
   const { channel, locale, country, state, languageId, shippingAddress } = visit
   const place = countryShape({ ...country, states: [] }, locale)
   const group = customerGroupShape(visit.customerGroup, locale)
@@ -30,7 +31,7 @@ export const contextShape = (visit: Visit, origin: string) => {
     totalRounding: currencyShape(visit.currency, channel, locale).totalRounding,
     salesChannel: salesChannelShape(channel, origin),
     taxRules: channel.taxes.map((tax) => taxShape(tax, visit)),
-    customer: visit.customer && customerShape(visit.customer, visit),
+    customer: visit.customer && customerShape(visit.customer, visit, book),
     paymentMethod: paymentMethodShape(visit.paymentMethod, locale),
     shippingMethod: shippingMethodShape(visit.shippingMethod, visit),
     shippingLocation: struct('cart_delivery_shipping_location', {

@@ -50,15 +50,17 @@ export const addressShape = (address: Address, channel: Channel, locale: Locale)
     customerId: address.customerId,
   })
 
-/** The customer of a visit, with the addresses the visit is on. */
-export const customerShape = (customer: Customer, visit: Visit) => {
+/** The customer of a visit, with the addresses the visit is on, and with those of her book where that is at hand. */
+export const customerShape = (customer: Customer, visit: Visit, book: readonly Address[] = []) => {
   const { channel, locale, billingAddress, shippingAddress } = visit
   const salutation = channel.salutations.find(({ id }) => id === customer.salutationId)
   const group = channel.customerGroups.find(({ id }) => id === customer.groupId)
   const payment = channel.paymentMethods.find(({ id }) => id === customer.defaultPaymentMethodId)
   const billing = billingAddress && addressShape(billingAddress, channel, locale)
   const shipping = shippingAddress && addressShape(shippingAddress, channel, locale)
-  const known = [billing, shipping].filter((address) => address !== null)
+  const known = [...book.map((address) => addressShape(address, channel, locale)), billing, shipping].filter(
+    (address) => address !== null,
+  )
   const byId = (wanted: string) => known.find(({ id }) => id === wanted) ?? null
 
   return struct('customer', {
