@@ -4,7 +4,7 @@ import { productId } from '../../src/server/seed/seeded-ids.ts'
 import { issueCodes } from '../../src/shop/promotions/issue-codes.ts'
 import type { Condition, Discount, PromotionId, PromotionKind } from '../../src/shop/promotions/promotion.ts'
 import { releasePromotions } from '../../src/shop/promotions/take-promotions.ts'
-import { newId } from '../../src/values/ids.ts'
+import { idFrom, newId } from '../../src/values/ids.ts'
 import { register } from '../people.ts'
 import { openShop, type Visitor } from '../shop.ts'
 
@@ -133,6 +133,20 @@ describe('a code', () => {
       headers: { 'accept-language': 'en-US', 'sw-language-id': await languageId('en-US') },
     })
     expect(discounts(body)).toMatchObject([{ label: 'SOMMER (en)' }])
+  })
+
+  it('goes in the language the visit speaks by then', async () => {
+    await promote('SOMMER', { conditions: [{ kind: 'country', isos: ['CH'] }] })
+    const ada = shop.visitor()
+    await add(ada, pot, 1)
+    await enter(ada, 'SOMMER')
+    const terms = { languageId: await languageId('en-US'), countryId: idFrom('country', 'DE') }
+    await ada.ask('/context', { method: 'PATCH', body: terms })
+
+    const errors: { messageKey: string; name: string }[] = Object.values((await cartOf(ada)).errors)
+    expect(errors.find(({ messageKey }) => messageKey === 'promotion-discount-deleted')?.name).toBe(
+      'SOMMER (en)',
+    )
   })
 
   it('that nobody knows is refused and not kept: promotion-not-found', async () => {

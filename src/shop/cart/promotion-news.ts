@@ -41,7 +41,7 @@ export function promotionNews(
   const deleted = told.filter(({ id }) => !discounts.some((discount) => discount.id === id))
   const once: CartNotice[] = [
     ...added.map(({ id, name }) => ({ kind: 'promotion-discount-added', name, discountId: id }) as const),
-    ...deleted.map((discount) => farewell(discount, offered)),
+    ...deleted.map((discount) => farewell(discount, offered, locale)),
     ...goneCodes.map((code) => ({ kind: 'promotion-not-found', code }) as const),
   ]
 
@@ -53,14 +53,22 @@ export function promotionNews(
   }
 }
 
-/** An automatic one that is offered no more has ended; everything else merely lost its reason. */
-const farewell = (
-  { id, promotionId, code, name }: ToldDiscount,
+/**
+ * An automatic one that is offered no more has ended; everything else merely lost its reason. What is gone altogether
+ * is named in the language in which it was told of.
+ */
+function farewell(
+  { id, promotionId, code, name: told }: ToldDiscount,
   offered: readonly Promotion[],
-): CartNotice =>
-  code === null && !offered.some((promotion) => promotion.id === promotionId)
+  locale: Locale,
+): CartNotice {
+  const promotion = offered.find((promotion) => promotion.id === promotionId)
+  const name = promotion ? say(promotion.name, locale) : told
+
+  return code === null && !promotion
     ? { kind: 'promotion-no-longer-valid', name }
     : { kind: 'promotion-discount-deleted', name, discountId: id }
+}
 
 function whyNot(refused: Outcome['refused'], locale: Locale): CartNotice[] {
   const by = (wanted: WhyNot) =>
