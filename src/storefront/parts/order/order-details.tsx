@@ -31,7 +31,7 @@ function Addresses({ order }: { order: Order }) {
   const billing = order.billingAddress
 
   return (
-    <div className="grid gap-6 border-t border-line pt-5 sm:grid-cols-2">
+    <div className="grid gap-6 border-t border-line pt-5 wrap-anywhere sm:grid-cols-2">
       {shipping && (
         <section>
           <h3 className="mb-1">{checkout.address.shipping}</h3>
@@ -54,7 +54,7 @@ function Comment({ text }: { text: string | null }) {
   return (
     <section className="border-t border-line pt-5">
       <h3 className="mb-1">{comment}</h3>
-      <p className="whitespace-pre-line">{text}</p>
+      <p className="whitespace-pre-line wrap-anywhere">{text}</p>
     </section>
   )
 }

@@ -38,10 +38,12 @@ function Thanks({ order }: { order: Order }) {
   return (
     <div className="flex flex-wrap items-start gap-4">
       <CircleCheck aria-hidden size={44} className="shrink-0 text-primary" />
-      <div>
+      <div className="min-w-0 flex-1">
         <h1>{success.title}</h1>
         <OrderNumber order={order} />
-        {order.orderCustomer && <p className="mt-1 text-muted">{success.mail(order.orderCustomer.email)}</p>}
+        {order.orderCustomer && (
+          <p className="mt-1 text-muted wrap-anywhere">{success.mail(order.orderCustomer.email)}</p>
+        )}
       </div>
     </div>
   )
