@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
-/** What axe finds, what is wider than the screen, and what is too small for a finger. */
+/**
+ * What axe finds, what is wider than the screen, and what is too small for a finger. The colours are looked at by day
+ * and by night; everything else of a page is the same in both.
+ */
 export async function problemsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const measured = await page.evaluate(() => {
@@ -19,5 +22,26 @@ export async function problemsOf(page: Page): Promise<string[]> {
       ...(isWide ? ['too wide'] : []),
     ]
   })
-  return [...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`), ...measured]
+  const atNight = await contrastAtNight(page)
+
+  return [...violations, ...atNight]
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}, ${nodes[0]?.any[0]?.message}`)
+    .concat(measured)
+}
+
+async function contrastAtNight(page: Page) {
+  await show(page, 'dark')
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  await show(page, 'light')
+  return violations
+}
+
+/** Colours that fade into others have done so. */
+async function show(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish()
+    }
+  })
 }

@@ -34,7 +34,7 @@ function checkAddress({ channel, locale }: Visit, use: AddressUse, address: Addr
     .filter((field) => field !== 'countryStateId' || !stateMissing)
 
   return [
-    ...(fields.length > 0 ? [{ kind: 'address-invalid', use, fields } as const] : []),
+    ...(fields.length > 0 ? [{ kind: 'address-invalid', use, addressId, fields } as const] : []),
     ...(address.salutationId === null ? [{ kind: 'salutation-missing', ...whose } as const] : []),
     ...(stateMissing ? [{ kind: 'country-region-missing', ...whose } as const] : []),
   ]

@@ -14,7 +14,7 @@ export type CartNotice =
   | { kind: 'payment-method-blocked'; name: string }
   | { kind: 'payment-method-changed'; oldName: string; newName: string }
   | { kind: 'address-blocked'; use: AddressUse; country: string }
-  | { kind: 'address-invalid'; use: AddressUse; fields: readonly string[] }
+  | { kind: 'address-invalid'; use: AddressUse; addressId: string; fields: readonly string[] }
   | { kind: 'salutation-missing'; use: AddressUse; addressId: string; addressee: string }
   | { kind: 'country-region-missing'; use: AddressUse; addressId: string; addressee: string }
   | { kind: 'profile-salutation-missing' }

@@ -79,7 +79,7 @@ const table: [notice: CartNotice, key: string, messageKey: string, level: number
     true,
   ],
   [
-    { kind: 'address-invalid', use: 'billing', fields: ['zipcode'] },
+    { kind: 'address-invalid', use: 'billing', addressId: 'a', fields: ['zipcode'] },
     'billing-address-invalid',
     'billing-address-invalid',
     20,

@@ -118,10 +118,10 @@ const rows: { [Kind in NoticeKind]: (notice: Extract<CartNotice, { kind: Kind }>
         : `Billings to billing address ${country} are not possible.`,
     parameters: { name: country },
   }),
-  'address-invalid': ({ use, fields }) => ({
+  'address-invalid': ({ use, addressId, fields }) => ({
     ...named(`${use}-address-invalid`, '', 20),
     message: `Please check your ${use} address for missing or invalid values.`,
-    parameters: { isBillingAddress: use === 'billing', violations: fields },
+    parameters: { isBillingAddress: use === 'billing', violations: fields, addressId },
   }),
   'salutation-missing': ({ use, addressId, addressee }) => ({
     ...named(`salutation-missing-${use}-address`, '', 10),

@@ -47,14 +47,14 @@ export const notices = {
     'country-region-missing-billing-address': () => 'In der Rechnungsadresse fehlt die Region.',
     'promotion-not-found': ({ code }: NoticeDetail) => `Den Gutscheincode „${code}“ gibt es nicht.`,
     'promotion-not-eligible': ({ name }: NoticeDetail) =>
-      `Der Gutschein ${name} ist gespeichert, gilt aber noch nicht. Der Rabatt kommt, sobald die Bedingungen erfüllt sind.`,
+      `Der Gutschein „${name}“ ist gespeichert, gilt aber noch nicht. Der Rabatt kommt, sobald die Bedingungen erfüllt sind.`,
     'promotion-excluded': ({ name }: NoticeDetail) =>
-      `Der Gutschein ${name} lässt sich nicht mit einem anderen verbinden und gilt hier nicht.`,
-    'auto-promotion-not-found': ({ name }: NoticeDetail) => `Die Aktion ${name} ist vorbei.`,
+      `Der Gutschein „${name}“ lässt sich nicht mit einem anderen verbinden und gilt hier nicht.`,
+    'auto-promotion-not-found': ({ name }: NoticeDetail) => `Die Aktion „${name}“ ist vorbei.`,
     'promotions-on-cart-price-zero-error': ({ promotions }: NoticeDetail) =>
       `Der Warenkorb kostet nichts, deshalb gelten diese Gutscheine nicht: ${promotions}`,
-    'promotion-discount-added': ({ name }: NoticeDetail) => `Der Rabatt ${name} ist abgezogen.`,
-    'promotion-discount-deleted': ({ name }: NoticeDetail) => `Der Rabatt ${name} ist entfernt.`,
+    'promotion-discount-added': ({ name }: NoticeDetail) => `Der Rabatt „${name}“ ist abgezogen.`,
+    'promotion-discount-deleted': ({ name }: NoticeDetail) => `Der Rabatt „${name}“ ist entfernt.`,
     'cart-merged-hint': () => 'Artikel von einem früheren Besuch liegen wieder im Warenkorb.',
     'checkout-gateway-error': () => 'Diese Artikel lassen sich leider nicht an diese Adresse liefern.',
     'line-item-incomplete': () =>

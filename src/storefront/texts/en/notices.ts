@@ -37,14 +37,14 @@ export const notices: Texts['notices'] = {
     'country-region-missing-billing-address': () => 'The billing address has no region.',
     'promotion-not-found': ({ code }) => `There is no promotion code “${code}”.`,
     'promotion-not-eligible': ({ name }) =>
-      `The promotion ${name} is saved but does not apply yet. You get the discount as soon as its conditions are met.`,
+      `The promotion “${name}” is saved but does not apply yet. You get the discount as soon as its conditions are met.`,
     'promotion-excluded': ({ name }) =>
-      `The promotion ${name} cannot be combined with another one and does not apply here.`,
-    'auto-promotion-not-found': ({ name }) => `The promotion ${name} is over.`,
+      `The promotion “${name}” cannot be combined with another one and does not apply here.`,
+    'auto-promotion-not-found': ({ name }) => `The promotion “${name}” is over.`,
     'promotions-on-cart-price-zero-error': ({ promotions }) =>
       `Your cart costs nothing, so these promotions do not apply: ${promotions}`,
-    'promotion-discount-added': ({ name }) => `The discount ${name} has been deducted.`,
-    'promotion-discount-deleted': ({ name }) => `The discount ${name} has been removed.`,
+    'promotion-discount-added': ({ name }) => `The discount “${name}” has been deducted.`,
+    'promotion-discount-deleted': ({ name }) => `The discount “${name}” has been removed.`,
     'cart-merged-hint': () => 'Items from an earlier visit are back in your cart.',
     'checkout-gateway-error': () => 'Unfortunately we cannot deliver these items to this address.',
     'line-item-incomplete': () =>

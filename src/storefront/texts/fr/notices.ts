@@ -37,14 +37,14 @@ export const notices: Texts['notices'] = {
     'country-region-missing-billing-address': () => 'Il manque la région dans l’adresse de facturation.',
     'promotion-not-found': ({ code }) => `Le code promotionnel « ${code} » n’existe pas.`,
     'promotion-not-eligible': ({ name }) =>
-      `La promotion ${name} est enregistrée, mais ne s’applique pas encore. Vous aurez la remise dès que les conditions seront remplies.`,
+      `La promotion « ${name} » est enregistrée, mais ne s’applique pas encore. Vous aurez la remise dès que les conditions seront remplies.`,
     'promotion-excluded': ({ name }) =>
-      `La promotion ${name} n’est pas cumulable avec une autre et ne s’applique pas ici.`,
-    'auto-promotion-not-found': ({ name }) => `La promotion ${name} est terminée.`,
+      `La promotion « ${name} » n’est pas cumulable avec une autre et ne s’applique pas ici.`,
+    'auto-promotion-not-found': ({ name }) => `La promotion « ${name} » est terminée.`,
     'promotions-on-cart-price-zero-error': ({ promotions }) =>
       `Votre panier ne coûte rien, ces promotions ne s’appliquent donc pas : ${promotions}`,
-    'promotion-discount-added': ({ name }) => `La remise ${name} a été déduite.`,
-    'promotion-discount-deleted': ({ name }) => `La remise ${name} a été retirée.`,
+    'promotion-discount-added': ({ name }) => `La remise « ${name} » a été déduite.`,
+    'promotion-discount-deleted': ({ name }) => `La remise « ${name} » a été retirée.`,
     'cart-merged-hint': () => 'Les articles d’une visite précédente sont de nouveau dans votre panier.',
     'checkout-gateway-error': () =>
       'Malheureusement, nous ne pouvons pas livrer ces articles à cette adresse.',

@@ -38,13 +38,14 @@ export const notices: Texts['notices'] = {
     'country-region-missing-billing-address': () => 'Nell’indirizzo di fatturazione manca la regione.',
     'promotion-not-found': ({ code }) => `Il codice promozionale «${code}» non esiste.`,
     'promotion-not-eligible': ({ name }) =>
-      `La promozione ${name} è salvata ma non vale ancora. Lo sconto arriva appena le condizioni sono soddisfatte.`,
-    'promotion-excluded': ({ name }) => `La promozione ${name} non è cumulabile con un’altra e qui non vale.`,
-    'auto-promotion-not-found': ({ name }) => `La promozione ${name} è terminata.`,
+      `La promozione «${name}» è salvata ma non vale ancora. Lo sconto arriva appena le condizioni sono soddisfatte.`,
+    'promotion-excluded': ({ name }) =>
+      `La promozione «${name}» non è cumulabile con un’altra e qui non vale.`,
+    'auto-promotion-not-found': ({ name }) => `La promozione «${name}» è terminata.`,
     'promotions-on-cart-price-zero-error': ({ promotions }) =>
       `Il carrello non costa nulla, perciò queste promozioni non valgono: ${promotions}`,
-    'promotion-discount-added': ({ name }) => `Lo sconto ${name} è stato applicato.`,
-    'promotion-discount-deleted': ({ name }) => `Lo sconto ${name} è stato rimosso.`,
+    'promotion-discount-added': ({ name }) => `Lo sconto «${name}» è stato applicato.`,
+    'promotion-discount-deleted': ({ name }) => `Lo sconto «${name}» è stato rimosso.`,
     'cart-merged-hint': () => 'Gli articoli di una visita precedente sono di nuovo nel carrello.',
     'checkout-gateway-error': () => 'Purtroppo non possiamo consegnare questi articoli a questo indirizzo.',
     'line-item-incomplete': () =>
