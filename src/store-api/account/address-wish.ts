@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Channel } from '../../shop/channel/channel.ts'
 import type { AddressEntry } from '../../shop/customers/address-rules.ts'
 import { splitStreet } from '../../shop/customers/street.ts'
+import { vatIdFrom } from '../../shop/customers/vat-id.ts'
 import { chosenId, line, optionalChosenId, optionalLine } from '../typed-text.ts'
 
 /** The fields of an address as Shopware's clients send them, and `houseNumber`, which is ours. */
@@ -53,6 +54,6 @@ export function addressEntry(channel: Channel, wish: AddressWish, person?: Perso
     countryId: wish.countryId,
     stateId: wish.countryStateId,
     phone: wish.phoneNumber,
-    vatId: wish.vatId?.toUpperCase() ?? null,
+    vatId: wish.vatId && vatIdFrom(wish.vatId),
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Profile } from '../../shop/customers/customer.ts'
+import { vatIdFrom } from '../../shop/customers/vat-id.ts'
 import { line, optionalChosenId, optionalLine } from '../typed-text.ts'
 import { birthdayOf, birthdayWish } from './birthday.ts'
 
@@ -22,7 +23,7 @@ export const profileOf = (wish: z.output<z.ZodObject<typeof profileWish>>): Prof
   firstName: wish.firstName,
   lastName: wish.lastName,
   company: wish.company,
-  vatIds: wish.vatIds.filter((vatId) => vatId !== '').map((vatId) => vatId.toUpperCase()),
+  vatIds: wish.vatIds.map(vatIdFrom).filter((vatId) => vatId !== ''),
   birthday: birthdayOf(wish),
 })
 
