@@ -19,8 +19,17 @@ it('serves the kept channel, renews it after ten seconds, and says when it canno
   await channel()
   await expect.poll(async () => (await channel()).name).toBe('Renamed')
 
+  await rename('Renamed in a quiet hour')
+  time = 70_000
+  for (const { name } of await Promise.all([channel(), channel()])) {
+    expect(name).toBe('Renamed in a quiet hour')
+  }
+  await rename('Renamed')
+  time = 130_000
+  expect((await channel()).name).toBe('Renamed')
+
   await sql`alter table sales_channel rename to gone`.execute(db)
-  time = 20_000
+  time = 200_000
   expect((await channel()).name).toBe('Renamed')
   await expect.poll(() => faults.length).toBe(1)
   expect((await channel()).name).toBe('Renamed')

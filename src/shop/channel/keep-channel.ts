@@ -6,6 +6,9 @@ import { readChannel } from './read-channel.ts'
 
 const freshForMs = 10_000
 
+/** After a quiet hour nobody orders on the terms of before it. */
+const goodForMs = 60_000
+
 type Keeping = {
   /** Hears that a newer channel could not be read; the kept one goes on serving. */
   report: (fault: unknown) => void
@@ -16,7 +19,8 @@ type Keeping = {
 
 /**
  * Reads the channel once and keeps it. After ten seconds the next request still gets the kept one
- * while a new one is read beside it: nobody waits, and a change reaches every node by itself.
+ * while a new one is read beside it, and a change reaches every node by itself. After a minute in which nobody asked
+ * the next one waits for the new one.
  */
 export function keepChannel(
   db: Db,
@@ -26,14 +30,23 @@ export function keepChannel(
   let readAt = 0
 
   return () => {
-    if (kept && now() - readAt < freshForMs) return kept
+    const age = now() - readAt
+    if (kept && age < freshForMs) return kept
 
     readAt = now()
     const read = readChannel(db).then((channel) => withGateways(channel, gateways))
-    if (kept) {
+    if (kept && age < goodForMs) {
       read.then(() => {
         kept = read
       }, report)
+      return kept
+    }
+    if (kept) {
+      const before = kept
+      kept = read.catch((fault) => {
+        report(fault)
+        return before
+      })
       return kept
     }
 
