@@ -32,6 +32,9 @@ it('serves the kept channel, renews it after ten seconds, and says when it canno
   time = 200_000
   expect((await channel()).name).toBe('Renamed')
   await expect.poll(() => faults.length).toBe(1)
+  time = 210_000
+  expect((await channel()).name).toBe('Renamed')
+  await expect.poll(() => faults.length).toBe(2)
   expect((await channel()).name).toBe('Renamed')
 
   await db.destroy()
