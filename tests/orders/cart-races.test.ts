@@ -38,7 +38,7 @@ const allOk = (answers: readonly { status: number }[]) =>
 
 beforeEach(async () => {
   await sql`truncate sales_order, cart, cart_command, visit, customer cascade`.execute(shop.db())
-  await sql`update product set stock = 1000, is_closeout = false where id in (${pot}, ${bags}, ${filter})`.execute(
+  await sql`update product set stock = 9000, max_purchase = 9000, is_closeout = false where id in (${pot}, ${bags}, ${filter})`.execute(
     shop.db(),
   )
 })
@@ -168,6 +168,34 @@ describe('a tab that adds while another logs in', () => {
     // Whoever missed the answer asks again, under whichever token.
     await add(entered.token, commandId, filter)
     expect(await lines(entered.token)).toMatchObject({ [filter]: 2 })
+  })
+})
+
+describe('a client without ids of commands that goes on adding while somebody logs in', () => {
+  it('loses nothing: it is in her cart, or still in the one of before', async () => {
+    await withSavedCart()
+    for (let round = 0; round < 6; round += 1) {
+      const token = newToken()
+      await add(token, undefined, filter)
+      const before = (await lines((await logIn(newToken())).token))[filter] ?? 0
+      let added = 1
+      let isIn = false
+      const goOn = async () => {
+        while (!isIn) {
+          allOk([await add(token, undefined, filter)])
+          added += 1
+        }
+      }
+      const entering = logIn(token).finally(() => {
+        isIn = true
+      })
+      const [entered] = await Promise.all([entering, goOn(), goOn(), goOn()])
+      allOk([entered])
+
+      const [hers, left] = [await lines(entered.token), await lines(token)]
+      expect((hers[filter] ?? 0) + (left[filter] ?? 0)).toBe(before + added)
+      await change(entered.token, [[filter, 1]])
+    }
   })
 })
 

@@ -38,9 +38,9 @@ async function promote(
 const withCode = (id: PromotionId, code: string) =>
   sql`insert into promotion_code (code, promotion_id) values (${code}, ${id})`.execute(shop.db())
 
-async function shopper(code: string, email: string): Promise<Visitor> {
+async function shopper(code: string, email: string, id = pot): Promise<Visitor> {
   const visitor = shop.visitor()
-  await post(visitor, [{ id: pot, quantity: 1 }])
+  await post(visitor, [{ id, quantity: 1 }])
   await register(shop, visitor, { email })
   await post(visitor, [{ type: 'promotion', referencedId: code }])
   return visitor
@@ -84,6 +84,21 @@ describe('one customer in ten carts', () => {
     const id = await promote('code', { perCustomer: 1 })
     await withCode(id, 'EINMAL')
     const carts = await times(10, () => shopper('EINMAL', 'ada@example.org'))
+    const answers = await Promise.all(carts.map(order))
+
+    expect(won(answers)).toHaveLength(1)
+    expect(await usesOf(id)).toEqual({ uses: 1, noted: 1 })
+  }, 60_000)
+})
+
+describe('one customer in five carts that have no product in common', () => {
+  it('uses what is hers once: not even the goods make her wait', async () => {
+    const id = await promote('code', { perCustomer: 1 })
+    await withCode(id, 'EINMAL')
+    const numbers = ['45.05.001', '60.20.017', '60.10.002', '60.40.500', '50.65.001']
+    const carts = await times(numbers.length, (index) =>
+      shopper('EINMAL', 'ada@example.org', productId(numbers[index] ?? '')),
+    )
     const answers = await Promise.all(carts.map(order))
 
     expect(won(answers)).toHaveLength(1)
