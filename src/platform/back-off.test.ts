@@ -36,6 +36,15 @@ describe('failures', () => {
     expect(limit.waits('ada', at(10))).toBe(10)
   })
 
+  it('that were counted too early are taken back', () => {
+    const limit = failing(10)
+    limit.takenBack('ada')
+    limit.takenBack('nobody')
+    expect(limit.waits('ada', at(0))).toBe(0)
+    limit.failed('ada', at(0))
+    expect(limit.waits('ada', at(0))).toBe(10)
+  })
+
   it('keep nobody waiting longer when the clock is set back', () => {
     expect(failing(10).waits('ada', at(-5000))).toBe(10)
   })

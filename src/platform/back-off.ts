@@ -6,6 +6,8 @@ export type BackOff = {
   /** The seconds this key has to wait; 0 lets it try. */
   waits(key: string, now: Date): number
   failed(key: string, now: Date): void
+  /** It was counted before it was known, and was no failure. */
+  takenBack(key: string): void
   /** It was right: the failures of before are forgotten. */
   succeeded(key: string): void
 }
@@ -38,6 +40,11 @@ export function backOff(steps: readonly Step[]): BackOff {
       // Set anew, so that the map stays in the order of the last failure.
       failing.delete(key)
       failing.set(key, { failures: before + 1, last: time })
+    },
+
+    takenBack(key) {
+      const known = failing.get(key)
+      if (known) known.failures = Math.max(known.failures - 1, 0)
     },
 
     succeeded(key) {

@@ -109,8 +109,14 @@ const patience = [
   { failures: 20, seconds: 60 },
 ]
 const failedLogins = { ofEmail: backOff(patience), ofAddress: backOff(patience) }
+// Looking at a password costs more than anything else that a stranger may ask for.
+const passwordsOfAddress = rateLimit({ most: 300, seconds: 60 })
 
-/** Lets somebody try a password, unless that was wrong too often for this e-mail or from this address. */
+/**
+ * Lets somebody try a password, unless that was wrong too often for this e-mail or from this address. Many tries at
+ * once are many tries: for an e-mail each counts before it is looked at. From an address many may log in at the same
+ * moment, so there the answers are kept back, right or wrong, once too many were wrong meanwhile.
+ */
 export async function tryingPassword<Result>(
   email: string,
   ip: string,
@@ -119,22 +125,25 @@ export async function tryingPassword<Result>(
 ): Promise<Result> {
   const account = email.toLowerCase()
   const { ofEmail, ofAddress } = failedLogins
-  const waitSeconds = Math.max(ofEmail.waits(account, now), ofAddress.waits(ip, now))
-  if (waitSeconds > 0) refuse('customer.throttled', { waitSeconds })
+  throttle(ofEmail.waits(account, now) || ofAddress.waits(ip, now) || passwordsOfAddress(ip, now))
+  ofEmail.failed(account, now)
 
   try {
     const result = await work()
     ofEmail.succeeded(account)
+    throttle(ofAddress.waits(ip, now))
     return result
   } catch (error) {
-    if (isWrongPassword(error))
-      for (const [limit, key] of [
-        [ofEmail, account],
-        [ofAddress, ip],
-      ] as const)
-        limit.failed(key, now)
+    if (isWrongPassword(error)) {
+      throttle(ofAddress.waits(ip, now))
+      ofAddress.failed(ip, now)
+    } else ofEmail.takenBack(account)
     throw error
   }
+}
+
+function throttle(waitSeconds: number): void {
+  if (waitSeconds > 0) refuse('customer.throttled', { waitSeconds })
 }
 
 const isWrongPassword = (error: unknown): boolean =>

@@ -116,6 +116,26 @@ describe('POST /account/login', () => {
   })
 })
 
+describe('many passwords at once', () => {
+  it('for one e-mail are no more than one after the other', async () => {
+    await account(shop, shop.visitor())
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => logIn(shop.visitor(), { password: `guess ${index}` })),
+    )
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
+  })
+
+  it('from one address tell no more about many e-mails, not even which was right', async () => {
+    await account(shop, shop.visitor())
+    const emails = Array.from({ length: 29 }, (_, index) => `nobody${index}@example.org`)
+    const answers = await Promise.all(
+      [...emails, 'ada@example.org'].map((username) => logIn(shop.visitor(), { username })),
+    )
+    expect(answers.filter(({ status }) => status !== 429).length).toBeLessThanOrEqual(11)
+  })
+})
+
 describe('the cart after a login', () => {
   it('is the one she left, with what she put in before she logged in', async () => {
     const ada = shop.visitor()
