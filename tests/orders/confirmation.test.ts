@@ -59,7 +59,7 @@ describe('the confirmation of an order', () => {
   it.each([
     ['de-DE', 'CH', 'Ihre Bestellung', /innert 30 Tagen/],
     ['en-US', 'DE', 'Your Trennwerk order', /within 14 days/],
-    ['it-IT', 'IT', 'Il suo ordine', /CH93 0076 2011 6238 5295 7/],
+    ['it-IT', 'IT', 'Il Suo ordine', /CH93 0076 2011 6238 5295 7/],
     ['fr-FR', 'FR', 'Votre commande', /CH93 0076 2011 6238 5295 7/],
   ])('speaks %s', async (language, iso, subject, says) => {
     const order = await buy('45.05.001', {

@@ -82,7 +82,7 @@ describe('a withdrawal', () => {
   it.each([
     ['de-DE', 'Eingang Ihres Widerrufs', '2. März 2026 um 09:15:42 MEZ', 'der ganze Vertrag'],
     ['en-US', 'Receipt of your withdrawal', 'March 2, 2026 at 9:15:42 AM GMT+1', 'the whole contract'],
-    ['it-IT', 'Ricevuta del suo recesso', '2 marzo 2026 alle ore 09:15:42 CET', 'l’intero contratto'],
+    ['it-IT', 'Ricevuta del Suo recesso', '2 marzo 2026 alle ore 09:15:42 CET', 'l’intero contratto'],
     [
       'fr-FR',
       'Accusé de réception de votre rétractation',

@@ -12,31 +12,33 @@ export const noticeText = (
   { texts }: Words,
 ): string =>
   [
-    ...blocks.map(plain),
+    ...blocks.map((block) => plain(block, texts)),
     ...(isToCompany ? [] : [texts.questions(company.email, company.phone)]),
     `-- \n${company.name}, ${company.street} ${company.houseNumber}, ${company.zip} ${company.city}, ${say(company.countryName, locale)}\n${texts.vatId(company.vatId)}`,
   ].join('\n\n')
 
-function plain(block: Block): string {
+function plain(block: Block, texts: Words['texts']): string {
   switch (block.kind) {
     case 'text':
     case 'small':
       return block.text
     case 'heading':
-      return `${block.text}:`
+      return `${block.text}${texts.colon}`
     case 'facts':
-      return table(block.facts)
+      return table(block.facts, texts)
     case 'quote':
       return block.text.replace(/^/gm, '> ')
     case 'links':
-      return linkLines(block.links)
+      return linkLines(block.links, texts)
     case 'button':
-      return `${block.label}:\n${block.href}`
+      return `${block.label}${texts.colon}\n${block.href}`
   }
 }
 
-export const table = (rows: readonly Labelled[]): string =>
-  rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+type Colon = Pick<Words['texts'], 'colon'>
 
-export const linkLines = (links: readonly MailFile[]): string =>
-  links.map(({ name, url }) => `${name}: ${url}`).join('\n')
+export const table = (rows: readonly Labelled[], { colon }: Colon): string =>
+  rows.map(([label, value]) => (value === '' ? label : `${label}${colon} ${value}`)).join('\n')
+
+export const linkLines = (links: readonly MailFile[], { colon }: Colon): string =>
+  links.map(({ name, url }) => `${name}${colon} ${url}`).join('\n')

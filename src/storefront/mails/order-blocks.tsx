@@ -30,7 +30,8 @@ export const PaymentBlock = ({ mail, words: { texts, money } }: Props) => {
   return (
     <>
       <Heading>
-        {texts.payment}: {paymentMethod.name}
+        {texts.payment}
+        {texts.colon} {paymentMethod.name}
       </Heading>
       {owed === 0 && <Text style={paragraph}>{texts.nothingToPay}</Text>}
       {owed > 0 && paymentMethod.technicalName === 'invoice' && (
@@ -55,7 +56,7 @@ export const RightsBlock = ({ mail, words: { texts } }: Props) => (
   <>
     <Heading>{texts.withdrawal}</Heading>
     {mail.withdrawalDays > 0 && <Text style={small}>{texts.byLaw(mail.withdrawalDays)}</Text>}
-    <Text style={small}>{texts.byPromise}</Text>
+    <Text style={small}>{texts.byPromise(mail.withdrawalDays > 0)}</Text>
     {mail.order.waiverAccepted && <Text style={small}>{texts.waived}</Text>}
     <Text style={small}>
       <Link href={mail.links.withdrawal} style={{ color: green, textDecoration: 'underline' }}>

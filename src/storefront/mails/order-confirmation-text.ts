@@ -16,21 +16,21 @@ export function orderConfirmationText(mail: OrderMail, words: Words): string {
     texts.thanks,
     `${texts.order} ${order.number} ${texts.orderedOn(day(dayOf(order.orderedAt)))}`,
     ...itemsOf(mail, words),
-    table([...sumsOf(mail, words).before, sumsOf(mail, words).total, ...sumsOf(mail, words).after]),
+    table([...sumsOf(mail, words).before, sumsOf(mail, words).total, ...sumsOf(mail, words).after], texts),
     ...deliveryOf(mail, words),
-    ...(order.deliveries.length > 0 ? [addressOf(texts.shippingAddress, order.shippingAddress)] : []),
-    addressOf(texts.billingAddress, order.billingAddress),
+    ...(order.deliveries.length > 0 ? [addressOf(texts.shippingAddress, order.shippingAddress, texts)] : []),
+    addressOf(texts.billingAddress, order.billingAddress, texts),
     paymentOf(mail, words),
-    ...(order.comment ? [`${texts.comment}:\n${order.comment}`] : []),
+    ...(order.comment ? [`${texts.comment}${texts.colon}\n${order.comment}`] : []),
     [
-      `${texts.withdrawal}:`,
+      `${texts.withdrawal}${texts.colon}`,
       ...(mail.withdrawalDays > 0 ? [texts.byLaw(mail.withdrawalDays)] : []),
-      texts.byPromise,
+      texts.byPromise(mail.withdrawalDays > 0),
       ...(order.waiverAccepted ? [texts.waived] : []),
-      `${texts.withdraw}: ${links.withdrawal}`,
+      `${texts.withdraw}${texts.colon} ${links.withdrawal}`,
     ].join('\n'),
-    ...(mail.files.length > 0 ? [`${texts.files}:\n${linkLines(mail.files)}`] : []),
-    `${texts.see}:\n${links.order}\n${texts.seeHint}`,
+    ...(mail.files.length > 0 ? [`${texts.files}${texts.colon}\n${linkLines(mail.files, texts)}`] : []),
+    `${texts.see}${texts.colon}\n${links.order}\n${texts.seeHint}`,
     texts.questions(company.email, company.phone),
     `-- \n${company.name}, ${company.street} ${company.houseNumber}, ${company.zip} ${company.city}, ${say(company.countryName, order.locale)}\n${texts.vatId(company.vatId)}`,
   ].join('\n\n')
@@ -39,11 +39,11 @@ export function orderConfirmationText(mail: OrderMail, words: Words): string {
 const itemsOf = ({ order }: OrderMail, { texts, money }: Words): string[] =>
   linesWithAmounts(order).map((line) =>
     line.type === 'promotion'
-      ? `${line.label}: ${money(line.totalCents)}`
+      ? `${line.label}${texts.colon} ${money(line.totalCents)}`
       : [
           line.label,
           specificsOf(line, texts).join(', '),
-          `${texts.pieces(line.quantity)}, ${texts.each(money(line.unitCents))}: ${money(line.totalCents)}`,
+          `${texts.pieces(line.quantity)}, ${texts.each(money(line.unitCents))}${texts.colon} ${money(line.totalCents)}`,
         ].join('\n'),
   )
 
@@ -54,7 +54,7 @@ function deliveryOf({ order, shippingMethod }: OrderMail, { texts, day }: Words)
   return [
     ...(delivery
       ? [
-          `${texts.delivery}:\n${shippingMethod}, ${texts.arrives(day(delivery.earliest), day(delivery.latest))}`,
+          `${texts.delivery}${texts.colon}\n${shippingMethod}, ${texts.arrives(day(delivery.earliest), day(delivery.latest))}`,
         ]
       : []),
     ...(hasDownload ? [order.total.totalCents === 0 ? texts.freeDownload : texts.download] : []),
@@ -64,13 +64,14 @@ function deliveryOf({ order, shippingMethod }: OrderMail, { texts, day }: Words)
 function paymentOf(mail: OrderMail, { texts, money }: Words): string {
   const { technicalName, name } = mail.paymentMethod
   const owed = owedOf(mail.order)
-  const title = `${texts.payment}: ${name}`
+  const title = `${texts.payment}${texts.colon} ${name}`
 
   if (owed === 0) return `${title}\n${texts.nothingToPay}`
   if (technicalName === 'invoice') return `${title}\n${texts.invoice}`
   if (technicalName === 'prepayment')
-    return `${title}\n${texts.prepayment(money(owed))}\n${table(bankFacts(mail, texts))}`
+    return `${title}\n${texts.prepayment(money(owed))}\n${table(bankFacts(mail, texts), texts)}`
   return title
 }
 
-const addressOf = (title: string, address: OrderAddress): string => [`${title}:`, ...address.lines].join('\n')
+const addressOf = (title: string, address: OrderAddress, { colon }: Words['texts']): string =>
+  [`${title}${colon}`, ...address.lines].join('\n')

@@ -17,7 +17,7 @@ export type Labelled = readonly [label: string, value: string]
 /** What tells an article from others of its name. */
 export const specificsOf = ({ payload }: OrderLine, texts: MailTexts): string[] => [
   texts.itemNumber(payload.number),
-  ...payload.options.map(({ group, option }) => `${group}: ${option}`),
+  ...payload.options.map(({ group, option }) => `${group}${texts.colon} ${option}`),
 ]
 
 /** Where to pay in advance. */
@@ -56,6 +56,7 @@ export function sumsOf(
       ...(rounding === 0 ? [] : [[texts.rounding, money(rounding)] as const]),
     ],
     total: [texts.total, money(total.totalCents)],
-    after: total.taxState === 'gross' ? taxes(texts.tax) : [],
+    after:
+      total.taxState === 'gross' ? taxes(texts.tax) : total.taxState === 'net' ? [] : [[texts.taxFree, '']],
   }
 }

@@ -1,5 +1,7 @@
 /** What mails say. German is the original; its type is everyone's duty. */
 export const de = {
+  /** Between what something is called and what it is. */
+  colon: ':',
   subject: (number: string) => `Ihre Bestellung ${number} bei Trennwerk`,
   preview: (total: string) => `Vielen Dank! Ihre Bestellung über ${total} ist bei uns eingegangen.`,
   thanks: 'vielen Dank für Ihre Bestellung. Wir haben sie erhalten und bestätigen hiermit ihren Eingang.',
@@ -14,13 +16,14 @@ export const de = {
   free: 'kostenlos',
   tax: (rate: string) => `enthaltene MwSt. ${rate} %`,
   taxOnTop: (rate: string) => `zzgl. MwSt. ${rate} %`,
+  taxFree: 'ohne MwSt. geliefert',
   rounding: 'Rundung',
   total: 'Gesamtbetrag',
   delivery: 'Lieferung',
   arrives: (earliest: string, latest: string) =>
     earliest === latest
       ? `voraussichtlich am ${earliest}`
-      : `voraussichtlich zwischen ${earliest} und ${latest}`,
+      : `voraussichtlich zwischen dem ${earliest} und dem ${latest}`,
   download:
     'Ihre Dateien laden Sie über den Link zu Ihrer Bestellung herunter, sobald die Zahlung eingegangen ist.',
   freeDownload: 'Ihre Dateien laden Sie über den Link zu Ihrer Bestellung herunter.',
@@ -41,7 +44,11 @@ export const de = {
   withdrawal: 'Widerruf und Rückgabe',
   byLaw: (days: number) =>
     `Sie können den Vertrag innert ${days} Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen, etwa über «Vertrag widerrufen» am Fuß jeder Seite unseres Shops oder mit einer Mitteilung an die untenstehende Adresse.`,
-  byPromise: 'Unabhängig davon nehmen wir ungebrauchte Ware 30 Tage lang zurück und erstatten den Kaufpreis.',
+  /** Stands by itself where no law says so first. */
+  byPromise: (hasLaw: boolean): string =>
+    hasLaw
+      ? 'Unabhängig davon nehmen wir ungebrauchte Ware 30 Tage lang zurück und erstatten den Kaufpreis.'
+      : 'Wir nehmen ungebrauchte Ware 30 Tage lang zurück und erstatten den Kaufpreis.',
   waived:
     'Bei Downloads haben Sie zugestimmt, dass wir vor Ablauf der Frist beginnen; das Widerrufsrecht erlischt damit.',
   see: 'Bestellung ansehen',

@@ -1,6 +1,7 @@
 import type { MailTexts } from './de.ts'
 
 export const en: MailTexts = {
+  colon: ':',
   subject: (number) => `Your Trennwerk order ${number}`,
   preview: (total) => `Thank you! We have received your order of ${total}.`,
   thanks: 'thank you for your order. We have received it and hereby confirm its receipt.',
@@ -15,6 +16,7 @@ export const en: MailTexts = {
   free: 'free',
   tax: (rate) => `incl. VAT ${rate} %`,
   taxOnTop: (rate) => `plus VAT ${rate} %`,
+  taxFree: 'delivered without VAT',
   rounding: 'Rounding',
   total: 'Total',
   delivery: 'Delivery',
@@ -39,7 +41,10 @@ export const en: MailTexts = {
   withdrawal: 'Withdrawal and returns',
   byLaw: (days) =>
     `You may withdraw from the contract within ${days} days of receiving the goods without giving a reason, for example by “Withdraw from contract here” at the foot of every page of our shop or by a message to the address below.`,
-  byPromise: 'Apart from that, we take unused goods back for 30 days and refund the price.',
+  byPromise: (hasLaw) =>
+    hasLaw
+      ? 'Apart from that, we take unused goods back for 30 days and refund the price.'
+      : 'We take unused goods back for 30 days and refund the price.',
   waived:
     'For downloads you agreed that we begin before that period ends; the right of withdrawal ends with it.',
   see: 'View order',

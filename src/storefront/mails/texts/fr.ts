@@ -1,6 +1,7 @@
 import type { MailTexts } from './de.ts'
 
 export const fr: MailTexts = {
+  colon: '\u00a0:',
   subject: (number) => `Votre commande ${number} chez Trennwerk`,
   preview: (total) => `Merci ! Nous avons reçu votre commande de ${total}.`,
   thanks: 'merci de votre commande. Nous l’avons reçue et vous en confirmons la réception.',
@@ -15,6 +16,7 @@ export const fr: MailTexts = {
   free: 'gratuite',
   tax: (rate) => `dont TVA ${rate} %`,
   taxOnTop: (rate) => `plus TVA ${rate} %`,
+  taxFree: 'livré hors TVA',
   rounding: 'Arrondi',
   total: 'Total',
   delivery: 'Livraison',
@@ -42,8 +44,10 @@ export const fr: MailTexts = {
   withdrawal: 'Rétractation et retour',
   byLaw: (days) =>
     `Vous pouvez vous rétracter du contrat dans les ${days} jours suivant la réception de la marchandise sans indiquer de motif, par exemple par « Renoncer au contrat ici » au bas de chaque page de notre boutique ou par un message à l’adresse ci-dessous.`,
-  byPromise:
-    'Indépendamment de cela, nous reprenons la marchandise non utilisée pendant 30 jours et en remboursons le prix.',
+  byPromise: (hasLaw) =>
+    hasLaw
+      ? 'Indépendamment de cela, nous reprenons la marchandise non utilisée pendant 30 jours et en remboursons le prix.'
+      : 'Nous reprenons la marchandise non utilisée pendant 30 jours et en remboursons le prix.',
   waived:
     'Pour les téléchargements, vous avez consenti à ce que nous commencions avant la fin du délai ; le droit de rétractation s’éteint ainsi.',
   see: 'Voir la commande',
