@@ -79,7 +79,14 @@ async function ordersFor(
     // An id is of an order when an order is found by it.
     return { orders: [await orderFor(db, visit, id as OrderId, pass)], isProved: false }
   }
-  return { orders: await findOrders(db, visit), isProved: false }
+  return { orders: await findOrders(db, visit, namedBy(ids)), isProved: false }
+}
+
+/** The ids that are asked for. What is no list of ids is refused where criteria are read. */
+function namedBy(ids: unknown): OrderId[] | null {
+  const named = typeof ids === 'string' ? ids.split('|').filter((id) => id !== '') : ids
+  // Each is of an order when one is found by it.
+  return Array.isArray(named) && named.length > 0 && named.every(isId) ? (named as OrderId[]) : null
 }
 
 /** What every client reads of an order without asking for it. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { productId } from '../../src/server/seed/seeded-ids.ts'
 import { register } from '../people.ts'
@@ -211,6 +212,22 @@ describe('POST /order', () => {
       400,
       'FRAMEWORK__ASSOCIATION_NOT_FOUND',
     ])
+  })
+
+  it('finds an order by its id however many were placed after it', async () => {
+    const ada = await shopper([pot, 1])
+    const { body } = await order(ada)
+    await sql`
+      insert into sales_order
+      select (jsonb_populate_record(old, jsonb_build_object('id', gen_random_uuid(), 'number', 'N' || n,
+        'cart_id', gen_random_uuid(), 'deep_link_code', md5(n::text), 'ordered_at', old.ordered_at + interval '1 minute'))).*
+      from sales_order old, generate_series(1, 501) n where old.id = ${body.id}
+    `.execute(shop.db())
+
+    const found = await orders(ada, { ids: [body.id] })
+    expect(found.body.orders.elements).toMatchObject([{ id: body.id, orderNumber: body.orderNumber }])
+    expect((await orders(ada, { ids: `${body.id}|${'f'.repeat(32)}` })).body.orders.total).toBe(1)
+    expect(codeOf(await orders(ada, { ids: ['nonsense'] }))).toEqual([400, 'FRAMEWORK__INVALID_UUID'])
   })
 
   it('opens the link of a mail to whoever knows e-mail and zip', async () => {

@@ -8,9 +8,13 @@ import { readOrder, readOrderByLink, readOrderByNumber, readOrdersOf } from './r
 /** The link in the mail, and what only its reader knows. */
 export type OrderLink = { deepLinkCode: string; email: string | null; zip: string | null }
 
-/** Orders of whoever is shopping. Those of others do not exist for her. */
-export const findOrders = (db: Db, { customer }: Visit): Promise<Order[]> =>
-  customer ? readOrdersOf(db, customer.id) : refuse('customer.not-logged-in', {})
+/** Orders of whoever is shopping, or those of them that are named. Those of others do not exist for her. */
+export const findOrders = (
+  db: Db,
+  { customer }: Visit,
+  named: readonly OrderId[] | null = null,
+): Promise<Order[]> =>
+  customer ? readOrdersOf(db, customer.id, named) : refuse('customer.not-logged-in', {})
 
 /** One order of whoever is shopping. */
 export async function findOrder(db: Db, { customer }: Visit, orderId: OrderId): Promise<Order> {

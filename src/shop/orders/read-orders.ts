@@ -15,9 +15,18 @@ export const readOrderByLink = async (db: Db, deepLinkCode: string): Promise<Ord
 export const readOrderByNumber = async (db: Db, number: string): Promise<Order | null> =>
   (await readOrders(db, sql`sales_order.number = ${number}`))[0] ?? null
 
-/** Newest first. */
-export const readOrdersOf = (db: Db, customerId: CustomerId): Promise<Order[]> =>
-  readOrders(db, sql`sales_order.customer_id = ${customerId}`)
+/** Newest first; of all, or of those that are named, which may be older than anybody leafs. */
+export const readOrdersOf = (
+  db: Db,
+  customerId: CustomerId,
+  named: readonly OrderId[] | null = null,
+): Promise<Order[]> =>
+  readOrders(
+    db,
+    named
+      ? sql`sales_order.customer_id = ${customerId} and sales_order.id = any(${named}::uuid[])`
+      : sql`sales_order.customer_id = ${customerId}`,
+  )
 
 /** What the customer ordered last, if that was a moment ago. */
 export const readLatestOrder = async (db: Db, customerId: CustomerId, since: Date): Promise<Order | null> =>
