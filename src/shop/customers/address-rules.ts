@@ -1,6 +1,7 @@
 import type { Channel, Country } from '../channel/channel.ts'
 import type { Violation, ViolationRule } from '../refusal.ts'
 import type { Address } from './customer.ts'
+import { isSwissNumber } from './vat-id.ts'
 
 /** An address as somebody wrote it down, cleaned, before it is anybody's. */
 export type AddressEntry = Omit<Address, 'id' | 'customerId'>
@@ -73,8 +74,9 @@ const unknownCountry = (id: string): Violation[] =>
     ? [problem('blank', 'countryId', id)]
     : [problem('entity-does-not-exist', 'countryId', id, { entity: 'country', id })]
 
+/** The form of the country; the check digit of a Swiss one tells a slip of the finger. */
 export const isVatId = (country: Country, vatId: string): boolean =>
-  matches(country.vatIdPattern, vatId.toUpperCase())
+  matches(country.vatIdPattern, vatId.toUpperCase()) && (country.iso !== 'CH' || isSwissNumber(vatId))
 
 /** A number of the country, or of any other in its international form: people keep theirs when they move. */
 const isPhone = (country: Country, phone: string): boolean => {
