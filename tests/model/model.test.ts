@@ -14,6 +14,8 @@ import { openWorld } from './world.ts'
 
 /** Of each kind of story; a long night has time for more. */
 const runs = Number(process.env.MODEL_RUNS ?? 20)
+/** What a failure printed; with it the same stories are told again. */
+const seed = process.env.MODEL_SEED
 /** Not all of them are possible when their turn comes; about half take place. */
 const mostCommands = 40
 const aSecond = 1 / 60
@@ -48,7 +50,7 @@ function holds(scenes: readonly Scene[], commands: readonly fc.Arbitrary<Command
     await expectEnd(model, world)
   })
   // Long stories are what it is about: without this most would be short.
-  return () => fc.assert(property, { numRuns: runs, unbiased: true })
+  return () => fc.assert(property, { numRuns: runs, unbiased: true, ...(seed && { seed: Number(seed) }) })
 }
 
 /** After each command everything holds. */
