@@ -38,15 +38,17 @@ function useSteps(order: Order): string[] {
   const locale = useLocale()
   const { next } = words
   const [delivery] = parcelsOf(order)
+  const state = delivery?.stateMachineState?.technicalName ?? 'open'
   const isPickup = delivery?.shippingMethod?.technicalName === 'shipping_pickup'
   const isPaid = stageOf(order) === 'paid'
 
   return [
     paymentWords(order, next),
-    delivery && (isPickup ? next.pickup : next.dispatch),
+    delivery && deliveryWords(state, isPickup, next),
     // Paid in advance, nobody knows the day yet.
     delivery &&
       !isPickup &&
+      !isOver.has(state) &&
       !isByTransfer(order) &&
       checkout.shipping.arrives(
         formatDay(delivery.shippingDateEarliest, locale),
@@ -59,11 +61,25 @@ function useSteps(order: Order): string[] {
 const isByTransfer = (order: Order): boolean =>
   stageOf(order) === 'later' && paymentOf(order)?.paymentMethod?.technicalName === 'payment_prepayment'
 
+/** Nothing comes any more. */
+const isOver: ReadonlySet<string> = new Set(['returned', 'returned_partially', 'cancelled'])
+
 type NextWords = ReturnType<typeof useTexts>['order']['next']
 
+function deliveryWords(state: string, isPickup: boolean, next: NextWords): string | undefined {
+  if (isOver.has(state)) return undefined
+  if (isPickup) return state === 'open' ? next.pickup : undefined
+  if (state === 'shipped') return next.shipped
+  return state === 'shipped_partially' ? next.shippedPartly : next.dispatch
+}
+
 function paymentWords(order: Order, next: NextWords): string {
-  const method = paymentOf(order)?.paymentMethod
+  const payment = paymentOf(order)
+  const method = payment?.paymentMethod
   const stage = stageOf(order)
+  const state = payment?.stateMachineState?.technicalName
+  if (state === 'refunded') return next.refunded
+  if (state === 'refunded_partially') return next.refundedPartly
   if (stage === 'paid') return next.paid
   if (stage !== 'later') return next.toPay(method?.translated.name ?? '')
 

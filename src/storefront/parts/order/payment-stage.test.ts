@@ -33,10 +33,11 @@ describe('the stage of a payment', () => {
     expect(stageOf(order('completed', payment('paid', { asynchronous: false })))).toBe('paid')
   })
 
-  it('of a cancelled order is over, unless money came all the same', () => {
+  it('of a cancelled order is over, unless money came all the same and has not gone back', () => {
     expect(stageOf(order('cancelled', payment('cancelled')))).toBe('cancelled')
     expect(stageOf(order('cancelled', payment('open', { asynchronous: false })))).toBe('cancelled')
-    expect(stageOf(order('cancelled', payment('refunded')))).toBe('paid')
+    expect(stageOf(order('cancelled', payment('paid')))).toBe('paid')
+    expect(stageOf(order('cancelled', payment('refunded')))).toBe('cancelled')
   })
 
   it('is that of the payment that counts, not of the one that failed before', () => {

@@ -37,13 +37,17 @@ export function stageOf(order: PaymentFacts): Stage {
   const payment = paymentOf(order)
   const state = payment?.stateMachineState?.technicalName ?? 'open'
 
+  const isCancelled = order.stateMachineState?.technicalName === 'cancelled'
+
+  if (isCancelled && refunded.has(state)) return 'cancelled'
   if (settled.has(state)) return 'paid'
-  if (order.stateMachineState?.technicalName === 'cancelled') return 'cancelled'
+  if (isCancelled) return 'cancelled'
   if (failed.has(state)) return 'unpaid'
   if (!payment?.paymentMethod?.asynchronous) return 'later'
   return begun.has(state) ? 'waiting' : 'to-pay'
 }
 
-const settled = new Set(['paid', 'paid_partially', 'authorized', 'refunded', 'refunded_partially'])
+const refunded = new Set(['refunded', 'refunded_partially'])
+const settled = new Set(['paid', 'paid_partially', 'authorized', ...refunded])
 const failed = new Set(['failed', 'cancelled', 'chargeback'])
 const begun = new Set(['in_progress', 'unconfirmed'])
