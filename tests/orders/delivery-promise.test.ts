@@ -61,21 +61,21 @@ describe('the promise of a delivery', () => {
       '2026-03-02T08:00:00Z',
       'CH',
       ['2026-03-04', '2026-03-05'],
-      '4. März 2026 und 5. März 2026',
+      '4. März 2026 und dem 5. März 2026',
     ],
     [
       'while closed',
       '2025-07-25T08:00:00Z',
       'DE',
       ['2025-08-08', '2025-08-12'],
-      '8. August 2025 und 12. August 2025',
+      '8. August 2025 und dem 12. August 2025',
     ],
     [
       'over Christmas',
       '2024-12-23T08:00:00Z',
       'IT',
       ['2025-01-14', '2025-01-17'],
-      '14. Januar 2025 und 17. Januar 2025',
+      '14. Januar 2025 und dem 17. Januar 2025',
     ],
   ])('is the same on card, page, listing, cart, order and mail: %s', async (_, now, iso, promise, words) => {
     shop.setClock(new Date(now))
