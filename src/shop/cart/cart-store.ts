@@ -1,16 +1,25 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
-import { noPromotions, parseFacts, promotionFacts, type StoredFacts } from '../promotions/promotion-facts.ts'
+import { knowsPromotions, loadPromotions, noPromotions } from '../promotions/promotion-facts.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { type CartId, mostLines, type StoredLine } from './cart.ts'
-import { type ProductFacts, productFacts } from './product-facts.ts'
+import {
+  type ProductFacts,
+  type ProductId,
+  productFacts,
+  type SaidFacts,
+  saidFacts,
+} from './product-facts.ts'
 import type { CartFacts } from './work-out.ts'
 
-/** The visit's cart with all there is to know of its products and of promotions, in one question. */
+/**
+ * The visit's cart with all there is to know of its products and of promotions. One question, as long as no promotion
+ * comes into it and every product has been written into the listings: what is hardly ever needed would make it slow.
+ */
 export async function loadCart(db: Db, visit: Visit): Promise<CartFacts & { mergeUntold: boolean }> {
   const { rows } = await sql<StoredRow>`
-    select cart.id as cart_id, cart.merge_untold, line.id, line.product_id, line.quantity, ${productFacts(visit)} as product,
-      case when row_number() over (order by line.position) = 1 then ${promotionFacts(visit)} end as promotions
+    select cart.id as cart_id, cart.merge_untold, (${knowsPromotions}) as knows_promotions,
+      line.id, line.product_id, line.quantity, ${productFacts(visit)} as product
     from cart
     left join cart_line line on line.cart_id = cart.id
     left join product on product.id = line.product_id
@@ -18,29 +27,49 @@ export async function loadCart(db: Db, visit: Visit): Promise<CartFacts & { merg
     order by line.position
   `.execute(db)
   const [first] = rows
+  const said = await sayMissing(db, visit, rows)
 
   return {
     id: first?.cart_id ?? null,
     lines: rows.flatMap(({ id, product_id, quantity, product }) =>
       id === null || product_id === null || quantity === null
         ? []
-        : [{ id, productId: product_id, quantity, product }],
+        : [
+            {
+              id,
+              productId: product_id,
+              quantity,
+              product: product && { ...product, ...said.get(product.id) },
+            },
+          ],
     ),
-    promotions: first?.promotions ? parseFacts(first.promotions) : noPromotions,
+    promotions: first?.knows_promotions ? await loadPromotions(db, visit) : noPromotions,
     mergeUntold: first?.merge_untold ?? false,
   }
 }
 
-/** A cart without lines is one row without a line. What belongs to the whole cart stands on its first row. */
+/** A cart without lines is one row without a line. */
 type StoredRow = {
   cart_id: CartId
   merge_untold: boolean
+  knows_promotions: boolean
   id: string | null
   product_id: StoredLine['productId'] | null
   quantity: number | null
   product: ProductFacts | null
-  promotions: StoredFacts | null
 }
+
+/** What the listings do not say yet of the products in the cart, by product. */
+async function sayMissing(
+  db: Db,
+  { locale }: Visit,
+  rows: readonly StoredRow[],
+): Promise<ReadonlyMap<ProductId, SaidFacts>> {
+  const missing = rows.flatMap(({ product }) => (product && !isSaid(product) ? [product.id] : []))
+  return missing.length === 0 ? new Map() : saidFacts(db, locale, missing)
+}
+
+const isSaid = ({ options }: Partial<SaidFacts>): boolean => options !== undefined
 
 /**
  * Puts products into the cart, making the cart with its first line. One statement: two tabs that

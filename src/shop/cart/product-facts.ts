@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/postgres/db.ts'
 import type { Id } from '../../values/ids.ts'
+import type { Locale } from '../../values/locale.ts'
 import { saidOfProduct } from '../catalogue/product-view-card.ts'
 import { type LowestPrices, lowestPricesOf } from '../pricing/lowest-price.ts'
 import type { StoredPrice } from '../pricing/price.ts'
@@ -77,22 +79,32 @@ export const productFacts = ({ locale }: Visit): RawBuilder<ProductFacts | null>
     'categoryIds', (${categoryIds})
   ) || ${said(locale)} end`
 
-/**
- * What is only shown comes from the view the listing has written down; a product that is in none yet is
- * looked up. Neither decides what is paid.
- */
+/** What is only shown comes from the view the listing has written down. */
 const said = (locale: string) => sql`
   coalesce((
     select to_jsonb(said) from product_view view
     cross join jsonb_to_record(view.card) as said (
       "deliveryTime" jsonb, unit jsonb, cover jsonb, options jsonb, "propertyIds" jsonb)
     where view.language = ${locale} and view.product_id = product.id
-  ), (
-    select jsonb_build_object(
+  ), '{}')`
+
+export type SaidFacts = Pick<ProductFacts, 'deliveryTime' | 'unit' | 'cover' | 'options' | 'propertyIds'>
+
+/** The same for products that stand in no listing yet: `productFacts` leaves it out of theirs. */
+export async function saidFacts(
+  db: Db,
+  locale: Locale,
+  ids: readonly ProductId[],
+): Promise<ReadonlyMap<ProductId, SaidFacts>> {
+  const { rows } = await sql<{ id: ProductId; said: SaidFacts }>`
+    select hex(product.id) as id, jsonb_build_object(
       'deliveryTime', ${saidOfProduct.deliveryTime}, 'unit', ${saidOfProduct.unit}, 'cover', ${saidOfProduct.cover},
-      'options', ${saidOfProduct.options}, 'propertyIds', ${saidOfProduct.propertyIds})
-    from language where code = ${locale}
-  ))`
+      'options', ${saidOfProduct.options}, 'propertyIds', ${saidOfProduct.propertyIds}) as said
+    from product cross join language
+    where product.id = any(${ids}::uuid[]) and language.code = ${locale}
+  `.execute(db)
+  return new Map(rows.map(({ id, said }) => [id, said]))
+}
 
 const name = (locale: string) => sql`
   select translation.name from product_translation translation

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/postgres/db.ts'
 import type { Visit } from '../sessions/visit.ts'
 import type { DiscountId, Promotion, PromotionId } from './promotion.ts'
 import { parseTerms } from './promotion-schema.ts'
@@ -21,12 +22,25 @@ export const noPromotions: PromotionFacts = { codes: [], blocked: [], told: [], 
 /** How a customer is known again: a guest who comes twice has two numbers, but one e-mail address. */
 export const customerKey = (email: string): string => email.trim().toLowerCase()
 
+/** Of the row of the table `cart`: whether promotions come into it at all. Most of the time they do not. */
+export const knowsPromotions: RawBuilder<boolean> = sql`
+  cart.codes <> '{}' or cart.blocked_promotions <> '{}' or cart.told_discounts <> '[]'
+    or exists (select from promotion where kind = 'automatic' and active)`
+
+/** What the visit's cart holds of promotions, and those that come into question for it. */
+export async function loadPromotions(db: Db, visit: Visit): Promise<PromotionFacts> {
+  const { rows } = await sql<{ facts: StoredFacts }>`
+    select ${promotionFacts(visit)} as facts from cart where token = ${visit.token}
+  `.execute(db)
+  const [row] = rows
+  return row ? parseFacts(row.facts) : noPromotions
+}
+
 /**
- * The promotion facts of the row of the table `cart`, within the cart's own question: those that
- * hold by now and need no code, and those of the cart's codes. As long as nobody says who she is, a
- * shopper counts as new; the order looks again.
+ * The promotion facts of the row of the table `cart`: those that hold by now and need no code, and those
+ * of the cart's codes. As long as nobody says who she is, a shopper counts as new; the order looks again.
  */
-export const promotionFacts = ({ customer, now }: Visit): RawBuilder<StoredFacts> => {
+const promotionFacts = ({ customer, now }: Visit): RawBuilder<StoredFacts> => {
   const key = customer && customerKey(customer.email)
 
   return sql`
@@ -52,14 +66,14 @@ export const promotionFacts = ({ customer, now }: Visit): RawBuilder<StoredFacts
 }
 
 /** What the database answers; conditions and discounts are not looked at yet. */
-export type StoredFacts = Omit<PromotionFacts, 'candidates'> & {
+type StoredFacts = Omit<PromotionFacts, 'candidates'> & {
   candidates: readonly (Omit<Promotion, 'conditions' | 'discounts'> & {
     conditions: unknown
     discounts: unknown
   })[]
 }
 
-export const parseFacts = (stored: StoredFacts): PromotionFacts => ({
+const parseFacts = (stored: StoredFacts): PromotionFacts => ({
   ...stored,
   candidates: stored.candidates.map((promotion) => ({
     ...promotion,
