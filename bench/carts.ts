@@ -3,12 +3,12 @@ import type { Job } from './journeys.ts'
 import type { Shopper } from './shopper.ts'
 
 const listed = z.object({ elements: z.array(z.object({ id: z.string() })) })
-const cartOf = z.object({ lineItems: z.array(z.object({ id: z.string(), quantity: z.number() })) })
+const cartOf = z.object({ lineItems: z.array(z.object({ id: z.string() })) })
 
 /** Reading a cart, adding to it and changing it, with so many lines. Sixteen shoppers have a cart each. */
 export async function cartJobs(shopper: Shopper, size: number): Promise<Job[]> {
   const ids = await productIds(shopper, size)
-  const carts = await Promise.all(Array.from({ length: 16 }, () => fill(shopper, ids)))
+  const carts = await Promise.all(Array.from({ length: 16 }, () => fill(shopper, ids, size)))
   const cart = (turn: number) => carts[turn % carts.length] ?? carts[0]!
   const lines = size === 1 ? '1 line' : `${size} lines`
 
@@ -36,23 +36,30 @@ export async function cartJobs(shopper: Shopper, size: number): Promise<Job[]> {
   ]
 }
 
-/** Products that are for sale, as many as a cart is to hold. */
+/** Products that are listed, and some more than a cart is to hold: not everything is in stock. */
 async function productIds({ api }: Shopper, size: number): Promise<string[]> {
   const found: string[] = []
-  for (let page = 1; found.length < size; page++) {
+  for (let page = 1; found.length < size * 2; page++) {
     const { body } = await api('POST', '/search', { search: 'x', limit: 100, p: page })
     const { elements } = listed.parse(JSON.parse(body))
     if (elements.length === 0) throw new Error(`The shop has no ${size} products to fill a cart with`)
     found.push(...elements.map(({ id }) => id))
   }
-  return found.slice(0, size)
+  return found
 }
 
-async function fill({ api }: Shopper, ids: readonly string[]) {
-  const items = ids.map((id) => ({ id, referencedId: id, quantity: 2, type: 'product' }))
-  const { body, headers } = await api('POST', '/checkout/cart/line-item', { items })
-  const { lineItems } = cartOf.parse(JSON.parse(body))
-  const [first] = lineItems
-  if (lineItems.length !== ids.length || !first) throw new Error('Not everything came into the cart')
-  return { token: String(headers['sw-context-token']), lineId: first.id }
+/** Adds what is missing until the cart is full. */
+async function fill({ api }: Shopper, ids: readonly string[], size: number) {
+  const left = [...ids]
+  let [token, lines]: [string | undefined, string[]] = [undefined, []]
+
+  while (lines.length < size) {
+    const next = left.splice(0, size - lines.length)
+    if (next.length === 0) throw new Error('Not enough came into the cart')
+    const items = next.map((id) => ({ id, referencedId: id, quantity: 2, type: 'product' }))
+    const { body, headers } = await api('POST', '/checkout/cart/line-item', { items }, token)
+    token = String(headers['sw-context-token'])
+    lines = cartOf.parse(JSON.parse(body)).lineItems.map(({ id }) => id)
+  }
+  return { token: token ?? '', lineId: lines[0] ?? '' }
 }
