@@ -5,7 +5,8 @@ import type { Tables } from '../../src/platform/postgres/tables.ts'
 import { visitFor } from '../../src/server/visit-for.ts'
 import type { Channel } from '../../src/shop/channel/channel.ts'
 import { keepChannel } from '../../src/shop/channel/keep-channel.ts'
-import { renderPage } from '../../src/storefront/entry.server.tsx'
+import { renderFailure, renderPage } from '../../src/storefront/entry.server.tsx'
+import type { PageParts } from '../../src/storefront/page-parts.ts'
 import { workerDatabase } from '../database-copy.ts'
 
 export const origin = 'https://shop.example'
@@ -36,6 +37,31 @@ export function openPages() {
   })
   afterAll(() => db.destroy())
 
+  const partsFor = async (request: Request): Promise<PageParts> => {
+    const shop = {
+      db: transaction ?? db,
+      channel,
+      accessKey: 'SWSCTESTSHOP',
+      origin,
+      now: () => new Date(),
+      later: async () => undefined,
+      gateways: [],
+    }
+    return {
+      ...(await visitFor(shop)(request, '127.0.0.1')),
+      origin,
+      assets: {
+        cssOf: () => '',
+        style: '',
+        entry: '/assets/browser.js',
+        fonts: [],
+        scriptsOf: (sources) => sources,
+      },
+      buildId: 'test',
+      reportFault: (fault) => faults.push(fault),
+    }
+  }
+
   return {
     faults,
     /** What every statement sent to the database says, once the channel is there. */
@@ -46,28 +72,12 @@ export function openPages() {
         headers,
         ...(body !== undefined && { body }),
       })
-      const shop = {
-        db: transaction ?? db,
-        channel,
-        accessKey: 'SWSCTESTSHOP',
-        origin,
-        now: () => new Date(),
-        later: async () => undefined,
-        gateways: [],
-      }
-      return renderPage(request, {
-        ...(await visitFor(shop)(request, '127.0.0.1')),
-        origin,
-        assets: {
-          cssOf: () => '',
-          style: '',
-          entry: '/assets/browser.js',
-          fonts: [],
-          scriptsOf: (sources) => sources,
-        },
-        buildId: 'test',
-        reportFault: (fault) => faults.push(fault),
-      })
+      return renderPage(request, await partsFor(request))
+    },
+    /** What is shown at an address when the server gives up there with this status. */
+    async fail(path: string, status: number): Promise<Response> {
+      const request = new Request(new URL(path, origin))
+      return renderFailure(request, status, await partsFor(request))
     },
   }
 }

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { locales } from '../../src/values/locale.ts'
+import { head, openPages } from './open-pages.ts'
+
+const pages = openPages()
+
+/** Specification 8: the HTTP pages, and the session that expired, in de, en, it, fr. */
+it.each([
+  [403, 'Sitzung abgelaufen', 'Session expired', 'Sessione scaduta', 'Session expirée'],
+  [404, 'Seite nicht gefunden', 'Page not found', 'Pagina non trovata', 'Page introuvable'],
+  [408, 'Das hat zu lange gedauert', 'That took too long', 'Troppo tempo', 'Délai dépassé'],
+  [500, 'Ein schwerer Fehler', 'A serious error', 'Un errore grave', 'Une erreur grave'],
+  [
+    502,
+    'Anfrage nicht abgeschlossen',
+    'Request not completed',
+    'Richiesta non completata',
+    'Demande non aboutie',
+  ],
+  [503, 'Server ausgelastet', 'Server busy', 'Server occupato', 'Serveur occupé'],
+])('the page of status %i says so in each language and leads home', async (status, ...titles) => {
+  for (const [index, { code, prefix }] of locales.entries()) {
+    const answer = await pages.fail(`/${prefix}`, status)
+    const html = await answer.text()
+
+    expect(answer.status).toBe(status)
+    expect(head(html)).toMatchObject({ lang: code, robots: expect.stringContaining('noindex') })
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${titles[index]}`))
+    expect(html).toContain(String(status))
+    expect(html).toMatch(new RegExp(`<a [^>]*href="/${prefix}"`))
+  }
+})
