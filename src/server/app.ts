@@ -16,6 +16,7 @@ import { registerSandbox } from './pages/sandbox/register-sandbox.ts'
 import { registerPayments } from './payments/register-payments.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { registerSitemap } from './sitemap.ts'
+import { watchTraffic } from './traffic.ts'
 import { visitFor } from './visit-for.ts'
 import { jobNames, startWorkers } from './workers.ts'
 
@@ -58,6 +59,7 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
     gateways,
   }
   answerFaults(fastify)
+  const traffic = watchTraffic(fastify)
   addSecurityHeaders(fastify, { origin: config.SHOP_URL, dev: pages === 'dev' })
   registerMedia(fastify, db)
   registerOrderFiles(fastify, { db, now })
@@ -79,6 +81,7 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
     render: registered.renderMail,
     gateways,
     now,
+    turn: traffic.calm,
   })
 
   return {

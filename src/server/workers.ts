@@ -79,13 +79,21 @@ export async function startWorkers(
   {
     config,
     db,
+    turn,
     ...parts
-  }: Omit<WorkParts, 'post' | 'origin' | 'postOut' | 'later'> & { config: Config; db: Db },
+  }: Omit<WorkParts, 'post' | 'origin' | 'postOut' | 'later'> & {
+    config: Config
+    db: Db
+    turn: () => Promise<void>
+  },
 ): Promise<StartedWorkers> {
   const smtp = config.SMTP_URL ? openSmtp(config.SMTP_URL) : null
   const post = smtp && postBy(smtp, config.MAIL_FROM ?? '')
   const postOut = openPostOut(outboundRules(config))
-  await jobs.work(workersOf(db, { ...parts, post, postOut, origin: config.SHOP_URL, later: jobs.later }))
+  await jobs.work(
+    workersOf(db, { ...parts, post, postOut, origin: config.SHOP_URL, later: jobs.later }),
+    turn,
+  )
   await jobs.regularly(sweepEventsJob, sweepMinutes)
   await jobs.regularly(finishDocumentsJob, finishDocumentsMinutes)
   await jobs.regularly(lookAfterPaymentsJob, lookAfterPaymentsMinutes)

@@ -13,8 +13,8 @@ export type Workers = Readonly<Record<string, (data: Job['data']) => Promise<voi
 
 export type Jobs = {
   later: Later
-  /** Works from now on, whenever there is something to do. */
-  work(workers: Workers): Promise<void>
+  /** Works from now on, whenever there is something to do. Each job waits for `turn` before it begins. */
+  work(workers: Workers, turn?: () => Promise<void>): Promise<void>
   /** Writes the job down now and every so many minutes, once for all processes together. */
   regularly(name: string, minutes: number): Promise<void>
   /** Hands out anew what processes that died had in their hands. The one that supervises does so every minute. */
@@ -60,12 +60,13 @@ export async function openJobs(db: Db, { names, report, supervise = false }: Job
       await boss.send(name, data, { db: bossDatabase(db), ...(notBefore && { startAfter: notBefore }) })
     },
 
-    async work(workers) {
+    async work(workers, turn = async () => undefined) {
       for (const [name, worker] of Object.entries(workers)) {
         await boss.work<Job['data'], unknown, typeof abreast>(name, abreast, (jobs) =>
           Promise.all(
             jobs.map(async ({ id, data }) => {
               try {
+                await turn()
                 await worker(data)
                 return { id, status: 'completed' }
               } catch (error) {
