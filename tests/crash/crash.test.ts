@@ -10,8 +10,9 @@ import { jobNames, workersOf } from '../../src/server/workers.ts'
 import { readChannel } from '../../src/shop/channel/read-channel.ts'
 import { renderMail } from '../../src/storefront/mails/render-mail.tsx'
 import { freshDatabase } from '../database-copy.ts'
+import { freePort } from '../free-port.ts'
 import { guestForm } from '../people.ts'
-import { freePort, type ShopProcess, startShop } from './shop-process.ts'
+import { type ShopProcess, startShop } from './shop-process.ts'
 import { Shopper } from './shopper.ts'
 
 /** How long after the click the shop is killed. Wide enough to meet every step of ordering and paying. */

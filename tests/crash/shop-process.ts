@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { projectFolder } from '../../src/server/config.ts'
 
@@ -40,13 +39,4 @@ function open(shop: ChildProcess): Promise<void> {
     shop.stderr?.on('data', hear)
     shop.on('exit', () => reject(new Error(`The shop did not open:\n${said.join('')}`)))
   })
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }

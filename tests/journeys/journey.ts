@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { findChromium } from '../../setup/chromium.mjs'
@@ -8,6 +6,7 @@ import { type Db, openDb } from '../../src/platform/postgres/db.ts'
 import { type App, createApp } from '../../src/server/app.ts'
 import { projectFolder, readConfig } from '../../src/server/config.ts'
 import { freshDatabase } from '../database-copy.ts'
+import { freePort } from '../free-port.ts'
 
 export interface Journey {
   /** Where the shop is. */
@@ -59,13 +58,4 @@ export function openJourney(): Journey {
 
 function unopened(): never {
   throw new Error('The shop opens before the first test of the file, not before its first line.')
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }
