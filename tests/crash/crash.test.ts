@@ -94,40 +94,43 @@ async function buy(shopper: Shopper, origin: string): Promise<void> {
   await shopper.pay(origin)
 }
 
-/** An hour later: what the killed processes held is taken up again, and everything that is due is done. */
+/** What the killed processes held is taken up again, and everything that is due by then is done. */
 async function tidyUp(db: Db, shop: ShopProcess): Promise<void> {
-  await sql`update jobs.job set started_on = started_on - interval '1 hour' where state = 'active'`.execute(
-    db,
-  )
-  await sql`update jobs.job set start_after = now() - interval '1 minute' where state in ('created', 'retry')`.execute(
-    db,
-  )
-
   const troubles: Error[] = []
   const jobs = await openJobs(db, { names: jobNames, report: (error) => troubles.push(error) })
-  const inAnHour = () => new Date(Date.now() + 60 * 60_000)
   const config = readConfig({ PORT: String(opened(port)), NODE_ENV: 'test' })
   const workers = workersOf(db, {
     channel: () => readChannel(db),
     render: renderMail,
     post: null,
     origin: config.SHOP_URL,
-    now: inAnHour,
+    now: () => new Date(Date.now() + 60 * 60_000),
     later: jobs.later,
     gateways: openGateways(config, db),
     postOut: () => Promise.reject(new Error('nobody listens')),
   })
+  const workOffAnHourLater = async () => {
+    await anHourPasses(db)
+    while ((await jobs.workOff(workers)) > 0);
+  }
 
-  await jobs.recover()
   await jobs.later(db, { name: 'look-after-payments', data: {} })
   await jobs.later(db, { name: 'sweep-events', data: {} })
-  while ((await jobs.workOff(workers)) > 0);
-  // The gateway has had its say at the shop's door; what the shop had in hand it finishes before it closes.
+  await workOffAnHourLater()
+  // By now the gateway has had its say at the shop's door. What the shop has no time to finish waits once more.
   await shop.stop()
-  while ((await jobs.workOff(workers)) > 0);
+  await workOffAnHourLater()
   await jobs.close()
   expect(troubles).toEqual([])
 }
+
+/** Jobs that nobody ended have expired and are handed out anew; every pause before the next try is over. */
+const anHourPasses = (db: Db) =>
+  sql`
+    update jobs.job set start_after = now() - interval '1 minute',
+      state = case state when 'active' then 'retry' else state end
+    where state in ('created', 'retry', 'active')
+  `.execute(db)
 
 type Found = {
   number: string

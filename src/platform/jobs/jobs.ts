@@ -17,8 +17,6 @@ export type Jobs = {
   work(workers: Workers, turn?: () => Promise<void>): Promise<void>
   /** Writes the job down now and every so many minutes, once for all processes together. */
   regularly(name: string, minutes: number): Promise<void>
-  /** Hands out anew what processes that died had in their hands. The one that supervises does so every minute. */
-  recover(): Promise<void>
   /** Does what is due now and comes back; answers how much that was. */
   workOff(workers: Workers): Promise<number>
   close(): Promise<void>
@@ -89,8 +87,6 @@ export async function openJobs(db: Db, { names, report, supervise = false }: Job
       timers.push(setInterval(() => void write(), minutes * 60_000).unref())
       await write()
     },
-
-    recover: () => boss.supervise(),
 
     async workOff(workers) {
       let done = 0
