@@ -83,4 +83,6 @@ async function fillCompany(page: Page) {
   await page.locator('[name=privacy]').check()
 }
 
-const next = (page: Page) => page.locator('main form button.button-large').last().click()
+/** A button that is busy with the last answer takes no click. */
+const next = (page: Page) =>
+  page.locator('main form button.button-large:not([aria-disabled="true"])').last().click()
