@@ -654,6 +654,13 @@ export interface ProductReviewTable {
   created_at: Filled<Instant>
 }
 
+/** Beside the product, not in it: whoever edits prices does not wait for those who order the product. */
+export interface ProductRevisionTable {
+  product_id: string
+  /** Another one after every change of the product, its prices, words, categories and downloads; never the same twice, in no database. */
+  revision: Filled<string>
+}
+
 export interface ProductTranslationTable {
   product_id: string
   language: string
@@ -1161,6 +1168,7 @@ export interface Tables {
   product_price: ProductPriceTable
   product_property: ProductPropertyTable
   product_review: ProductReviewTable
+  product_revision: ProductRevisionTable
   product_translation: ProductTranslationTable
   product_view: ProductViewTable
   promotion: PromotionTable

@@ -3,73 +3,61 @@ import type { Db } from '../../platform/postgres/db.ts'
 import { knowsPromotions, loadPromotions, noPromotions } from '../promotions/promotion-facts.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { type CartId, mostLines, type StoredLine } from './cart.ts'
-import {
-  type ProductFacts,
-  type ProductId,
-  productFacts,
-  type SaidFacts,
-  saidFacts,
-} from './product-facts.ts'
+import { knownFacts } from './known-facts.ts'
+import type { ProductId, Revision } from './product-facts.ts'
 import type { CartFacts } from './work-out.ts'
 
 /**
  * The visit's cart with all there is to know of its products and of promotions. One question, as long as no promotion
- * comes into it and every product has been written into the listings: what is hardly ever needed would make it slow.
+ * comes into it and every product is known since it was edited last: a cart is asked for more than anything else.
  */
 export async function loadCart(db: Db, visit: Visit): Promise<CartFacts & { mergeUntold: boolean }> {
   const { rows } = await sql<StoredRow>`
     select cart.id as cart_id, cart.merge_untold, (${knowsPromotions}) as knows_promotions,
-      line.id, line.product_id, line.quantity, ${productFacts(visit)} as product
+      line.id, line.product_id, line.quantity, product.stock, revision.revision::text as revision
     from cart
     left join cart_line line on line.cart_id = cart.id
-    left join product on product.id = line.product_id
+    left join product on product.id = line.product_id and product.active and not product.has_variants
+    left join product_revision revision on revision.product_id = product.id
     where cart.token = ${visit.token}
     order by line.position
   `.execute(db)
   const [first] = rows
-  const said = await sayMissing(db, visit, rows)
+  const lines = rows.filter(isLine)
+  const facts = await knownFacts(
+    db,
+    visit.locale,
+    lines.flatMap(({ product_id, revision }) => (revision ? [{ productId: product_id, revision }] : [])),
+  )
 
   return {
     id: first?.cart_id ?? null,
-    lines: rows.flatMap(({ id, product_id, quantity, product }) =>
-      id === null || product_id === null || quantity === null
-        ? []
-        : [
-            {
-              id,
-              productId: product_id,
-              quantity,
-              product: product && { ...product, ...said.get(product.id) },
-            },
-          ],
-    ),
+    lines: lines.map(({ id, product_id, quantity, stock }) => {
+      const known = facts.get(product_id)
+      return {
+        id,
+        productId: product_id,
+        quantity,
+        product: known && stock !== null ? { ...known, stock } : null,
+      }
+    }),
     promotions: first?.knows_promotions ? await loadPromotions(db, visit) : noPromotions,
     mergeUntold: first?.merge_untold ?? false,
   }
 }
 
-/** A cart without lines is one row without a line. */
+/** A cart without lines is one row without a line; a product that is not for sale has neither stock nor revision. */
 type StoredRow = {
   cart_id: CartId
   merge_untold: boolean
   knows_promotions: boolean
-  id: string | null
-  product_id: StoredLine['productId'] | null
-  quantity: number | null
-  product: ProductFacts | null
-}
+  stock: number | null
+  revision: Revision | null
+} & (StoredLineRow | { [Name in keyof StoredLineRow]: null })
 
-/** What the listings do not say yet of the products in the cart, by product. */
-async function sayMissing(
-  db: Db,
-  { locale }: Visit,
-  rows: readonly StoredRow[],
-): Promise<ReadonlyMap<ProductId, SaidFacts>> {
-  const missing = rows.flatMap(({ product }) => (product && !isSaid(product) ? [product.id] : []))
-  return missing.length === 0 ? new Map() : saidFacts(db, locale, missing)
-}
+type StoredLineRow = { id: string; product_id: ProductId; quantity: number }
 
-const isSaid = ({ options }: Partial<SaidFacts>): boolean => options !== undefined
+const isLine = (row: StoredRow): row is StoredRow & StoredLineRow => row.id !== null
 
 /**
  * Puts products into the cart, making the cart with its first line. One statement: two tabs that

@@ -6,7 +6,6 @@ import { saidOfProduct } from '../catalogue/product-view-card.ts'
 import { type LowestPrices, lowestPricesOf } from '../pricing/lowest-price.ts'
 import type { StoredPrice } from '../pricing/price.ts'
 import { storedPricesOf } from '../pricing/stored-prices.ts'
-import type { Visit } from '../sessions/visit.ts'
 
 export type ProductId = Id<'product'>
 
@@ -60,15 +59,46 @@ export type CoverFacts = {
   size: number
 }
 
+/** What stays as it is until somebody edits the product. Stock does not: every order changes it. */
+export type EditedFacts = Omit<ProductFacts, 'stock'>
+
+/** Which edit of a product it is. Another one after every change of what is known of it; never the same twice. */
+export type Revision = string
+
+export type RevisedFacts = { id: ProductId; revision: Revision; facts: EditedFacts; isSaid: boolean }
+
 /**
- * The row of the table `product` as `ProductFacts` describes it; null when it is not, or no longer,
- * for sale. What is paid and promised comes straight from the tables that decide, never from a read model that lags.
+ * Of those products that are for sale. What is paid and promised comes straight from the tables that decide, never
+ * from a read model that lags.
  */
-export const productFacts = ({ locale }: Visit): RawBuilder<ProductFacts | null> => sql`
-  case when product.active and not product.has_variants then jsonb_build_object(
+export async function readFacts(
+  db: Db,
+  locale: Locale,
+  ids: readonly ProductId[],
+): Promise<readonly RevisedFacts[]> {
+  const { rows } = await sql<Omit<RevisedFacts, 'isSaid'>>`
+    select hex(product.id) as id, revision.revision::text as revision, ${editedFacts(locale)} as facts
+    from product join product_revision revision on revision.product_id = product.id
+    where product.id = any(${ids}::uuid[]) and product.active and not product.has_variants
+  `.execute(db)
+  const unsaid = rows.flatMap(({ id, facts }) => (isSaid(facts) ? [] : [id]))
+  const said = unsaid.length === 0 ? new Map() : await saidFacts(db, locale, unsaid)
+
+  return rows.map(({ facts, ...row }) => ({
+    ...row,
+    facts: { ...facts, ...said.get(row.id) },
+    isSaid: isSaid(facts),
+  }))
+}
+
+const isSaid = ({ options }: Partial<SaidFacts>): boolean => options !== undefined
+
+/** The row of the table `product` as `EditedFacts` describes it. */
+const editedFacts = (locale: Locale): RawBuilder<EditedFacts> => sql`
+  jsonb_build_object(
     'id', hex(product.id), 'parentId', hex(product.parent_id), 'number', product.number, 'kind', product.kind,
     'name', coalesce((${name(locale)}), ''), 'taxId', hex(product.tax_id), 'manufacturerId', hex(product.manufacturer_id),
-    'stock', product.stock, 'isCloseout', product.is_closeout, 'restockDays', product.restock_days,
+    'isCloseout', product.is_closeout, 'restockDays', product.restock_days,
     'least', product.min_purchase, 'step', product.purchase_steps, 'most', product.max_purchase,
     'grams', product.weight_grams, 'widthMm', product.width_mm, 'heightMm', product.height_mm, 'depthMm', product.depth_mm,
     'shippingFree', product.shipping_free, 'bulky', product.bulky, 'topseller', product.topseller,
@@ -77,10 +107,10 @@ export const productFacts = ({ locale }: Visit): RawBuilder<ProductFacts | null>
     'purchaseUnit', product.purchase_unit, 'referenceUnit', product.reference_unit,
     'prices', (${storedPricesOf(sql`product.id`)}), 'lowest30', (${lowestPricesOf(sql`product.id`)}),
     'categoryIds', (${categoryIds})
-  ) || ${said(locale)} end`
+  ) || ${said(locale)}`
 
 /** What is only shown comes from the view the listing has written down. */
-const said = (locale: string) => sql`
+const said = (locale: Locale) => sql`
   coalesce((
     select to_jsonb(said) from product_view view
     cross join jsonb_to_record(view.card) as said (
@@ -88,10 +118,10 @@ const said = (locale: string) => sql`
     where view.language = ${locale} and view.product_id = product.id
   ), '{}')`
 
-export type SaidFacts = Pick<ProductFacts, 'deliveryTime' | 'unit' | 'cover' | 'options' | 'propertyIds'>
+type SaidFacts = Pick<ProductFacts, 'deliveryTime' | 'unit' | 'cover' | 'options' | 'propertyIds'>
 
-/** The same for products that stand in no listing yet: `productFacts` leaves it out of theirs. */
-export async function saidFacts(
+/** The same for products that stand in no listing yet. */
+async function saidFacts(
   db: Db,
   locale: Locale,
   ids: readonly ProductId[],
@@ -106,7 +136,7 @@ export async function saidFacts(
   return new Map(rows.map(({ id, said }) => [id, said]))
 }
 
-const name = (locale: string) => sql`
+const name = (locale: Locale) => sql`
   select translation.name from product_translation translation
   where translation.product_id = product.id and translation.name <> ''
   order by translation.language = ${locale} desc, translation.language = 'de-DE' desc, translation.language limit 1`
