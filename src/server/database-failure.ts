@@ -33,6 +33,7 @@ export function databaseFailure(error: unknown, url: string, setting = 'DATABASE
 
 const unreachable = new Set([
   'ECONNREFUSED',
+  'ECONNRESET',
   'ENOTFOUND',
   'EAI_AGAIN',
   'ENOENT',
@@ -41,6 +42,7 @@ const unreachable = new Set([
   'ENETUNREACH',
   'CONNECT_TIMEOUT',
   'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
 ])
 
 const isAboutTls = (error: unknown, code: string) =>

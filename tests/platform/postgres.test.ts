@@ -1,7 +1,10 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { atomically } from '../../src/platform/postgres/atomically.ts'
-import { openDb } from '../../src/platform/postgres/db.ts'
+import { type Db, openDb } from '../../src/platform/postgres/db.ts'
+import { together } from '../../src/platform/postgres/together.ts'
 import { freshDatabase } from '../database-copy.ts'
 
 const sent: string[] = []
@@ -11,6 +14,8 @@ await sql`create table note (
   rate numeric(5, 2), open boolean, tags text[], ids uuid[], days timestamptz[], extra jsonb)`.execute(db)
 
 afterAll(() => db.destroy())
+
+const killOwn = sql`select pg_terminate_backend(pg_backend_pid())`
 
 const id = '0197a1b2c3d47e5f8899aabbccddeeff'
 const write = (column: string, value: unknown) =>
@@ -149,9 +154,114 @@ describe('atomically', () => {
   })
 })
 
-describe('a lost session', () => {
-  const killOwn = sql`select pg_terminate_backend(pg_backend_pid())`
+describe('together', () => {
+  const insert = (text: string) =>
+    sql<{ text: string }>`insert into note (text) values (${text}) returning text`
 
+  it('does one after the other and answers each', async () => {
+    const [inserted, counted] = await together(
+      db,
+      insert('together'),
+      sql<{ n: number }>`select count(*) as n from note where text = 'together'`,
+    )
+    expect([inserted, counted]).toEqual([[{ text: 'together' }], [{ n: 1 }]])
+  })
+
+  it('says what failed first, when all the others are done', async () => {
+    const work = together(
+      db,
+      insert('before'),
+      sql`select nonsense`,
+      insert('after'),
+      sql`select more nonsense`,
+    )
+
+    await expect(work).rejects.toThrow('"nonsense"')
+    const { rows } = await sql`select text from note where text in ('before', 'after') order by id`.execute(
+      db,
+    )
+    expect(rows).toHaveLength(2)
+  })
+
+  it('is one piece in a transaction', async () => {
+    const before = await count()
+    const work = atomically(db, (db) => together(db, insert('gone'), sql`select nonsense`, insert('too')))
+
+    await expect(work).rejects.toThrow('"nonsense"')
+    expect(await count()).toBe(before)
+  })
+
+  it('does nothing more once its session is lost, prepared or not', async () => {
+    for (const turn of ['first', 'second']) {
+      const before = await count()
+      const lost = atomically(db, (db) =>
+        together(
+          db,
+          insert(turn),
+          killOwn,
+          insert(turn),
+          sql`select ${turn}::text, ${turn}::text`,
+          insert(turn),
+        ),
+      )
+      await expect(lost).rejects.toThrow()
+      await expect(together(db, killOwn, insert(turn), insert(turn))).rejects.toThrow()
+      expect(await count()).toBe(before)
+    }
+  })
+})
+
+describe('a transaction', () => {
+  it('begins with the first thing that is done in it', async () => {
+    const [first, second, outside] = await atomically(db, async (tx) => {
+      const id = async (db: Db) =>
+        (await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(db)).rows[0]?.id
+      return [await id(tx), await id(tx), await id(db)]
+    })
+    expect(second).toBe(first)
+    expect(outside).not.toBe(first)
+  })
+
+  it('in which nothing is done leaves its session as it was', async () => {
+    const work = Array.from({ length: 6 }, async (_, n) => {
+      await atomically(db, async () => undefined)
+      await expect(atomically(db, () => Promise.reject(new Error(`no ${n}`)))).rejects.toThrow(`no ${n}`)
+      const { rows } = await sql<{
+        now: Date
+      }>`select pg_sleep(0.01), now() = statement_timestamp() as "isOwn"`.execute(db)
+      return rows[0]
+    })
+    expect(await Promise.all(work)).toMatchObject(Array.from({ length: 6 }, () => ({ isOwn: true })))
+  })
+
+  it('can be read in portions from its first statement on', async () => {
+    const portions: number[] = []
+    await db.transaction().execute(async (db) => {
+      const query = db.selectNoFrom(sql<number>`generate_series(1, 3)`.as('n'))
+      for await (const row of query.stream(2)) portions.push(row.n)
+    })
+    expect(portions).toEqual([1, 2, 3])
+  })
+})
+
+describe('a server', () => {
+  it('that takes connections and drops them keeps nobody waiting', async () => {
+    const dropping = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
+    await once(dropping, 'listening')
+    const { port } = dropping.address() as AddressInfo
+    const db = openDb({ url: `postgres://ada:secret@127.0.0.1:${port}/shop`, pool: 2 })
+    const asked = await Promise.allSettled([
+      ...Array.from({ length: 5 }, () => sql`select 1`.execute(db)),
+      atomically(db, (db) => sql`select 1`.execute(db)),
+    ])
+
+    expect(asked.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 'rejected'))
+    await db.destroy()
+    dropping.close()
+  })
+})
+
+describe('a lost session', () => {
   it('is replaced', async () => {
     await expect(killOwn.execute(db)).rejects.toThrow()
 

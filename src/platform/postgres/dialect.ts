@@ -53,17 +53,17 @@ class PostgresJsDriver implements Driver {
 
   async beginTransaction({ session }: Connection, { isolationLevel, accessMode }: TransactionSettings) {
     const level = isolationLevel ? ` isolation level ${isolationLevel}` : ''
-    await session.script(`begin${level}${accessMode ? ` ${accessMode}` : ''}`)
+    session.begin(`begin${level}${accessMode ? ` ${accessMode}` : ''}`)
   }
 
   async commitTransaction({ session }: Connection) {
     // A transaction with a failed statement inside answers "commit" with a rollback, and no error.
-    if ((await session.script('commit')).command === 'ROLLBACK') throw new AbortedTransactionError()
+    if ((await session.finish('commit'))?.command === 'ROLLBACK') throw new AbortedTransactionError()
   }
 
   async rollbackTransaction({ session }: Connection) {
     // With its session the transaction is gone already; saying so again would hide what broke it.
-    if (!session.lost) await session.script('rollback')
+    if (!session.lost) await session.finish('rollback')
   }
 
   async savepoint({ session }: Connection, name: string) {

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect, type NetConnectOpts } from 'node:net'
 import postgres from 'postgres'
 import { columnValues, parameterValue } from './column-values.ts'
 
@@ -12,21 +14,28 @@ export function withDatabase(url: DatabaseUrl, database: string): DatabaseUrl {
 }
 
 /**
- * One session of PostgreSQL. It runs one statement after another and, once lost, is never used again: a driver that
- * reconnects on its own would go on outside the transaction that was lost with the session.
+ * One session of PostgreSQL. Statements run in the order in which they are asked for, and one need not wait for the
+ * answer to the one before to be on its way. Once lost it is never used again: a driver that reconnects on its own
+ * would go on outside the transaction that was lost with the session.
  */
 export class Session {
   readonly born = Date.now()
   lost = false
   readonly #sql: postgres.Sql
   readonly #whenLost: () => void
+  #isConnected = false
   #isOpen = false
-  #turn: Promise<unknown> = Promise.resolve()
+  /** The statement that begins a transaction, as long as nothing has been done in it. */
+  #begin: string | null = null
 
   constructor(url: DatabaseUrl, whenLost: () => void) {
     this.#whenLost = whenLost
+    const { server, login } = address(url)
+    // An option of the driver's that its types do not know.
+    const connecting = { socket: () => this.#connect(server) }
     this.#sql = postgres({
-      ...address(url),
+      ...login,
+      ...connecting,
       max: 1,
       max_lifetime: null,
       connect_timeout: patience / 1000,
@@ -45,17 +54,30 @@ export class Session {
   /** A prepared statement with its parameters. */
   query(text: string, parameters: readonly unknown[]) {
     const values = parameters.map((value) => this.#parameter(value))
-    return this.#inTurn(() => this.#sql.unsafe(text, values, prepared))
+    return this.#send(() => this.#sql.unsafe(text, values, prepared))
   }
 
   /** Several statements at once, as a migration has them. */
   script(text: string) {
-    return this.#inTurn(() => this.#sql.unsafe(text).simple())
+    return this.#send(() => this.#sql.unsafe(text).simple())
   }
 
   async *rows(text: string, parameters: readonly unknown[], chunkSize: number) {
     const values = parameters.map((value) => this.#parameter(value))
+    if (this.#begin !== null) await this.script('select')
     yield* this.#sql.unsafe(text, values, prepared).cursor(chunkSize)
+  }
+
+  /** Begins a transaction, on the way to the first thing that is done in it. */
+  begin(text: string) {
+    this.#begin = text
+  }
+
+  /** Ends a transaction by `text`; null when nothing had been done in it and the server never heard of it. */
+  async finish(text: 'commit' | 'rollback') {
+    if (this.#begin === null) return this.script(text)
+    this.#begin = null
+    return null
   }
 
   end() {
@@ -67,23 +89,45 @@ export class Session {
     return value === null ? null : this.#sql.typed(parameterValue(value) as never, 0)
   }
 
-  #inTurn<Result>(send: () => PromiseLike<Result>): Promise<Result> {
-    const result = this.#turn.then(() => {
-      if (this.lost) throw new Error('The session with the database was lost')
-      return this.#isOpen ? send() : this.#firstOfAll(send())
-    })
-    this.#turn = result.catch(() => undefined)
-    return result
+  async #send<Result>(statement: () => PromiseLike<Result>): Promise<Result> {
+    if (this.lost) throw sessionLost()
+
+    const begin = this.#begin
+    this.#begin = null
+    const begun = begin === null ? undefined : this.#sql.unsafe(begin).simple()
+    const result = begun ? Promise.all([begun, statement()]).then(([, result]) => result) : statement()
+    return this.#isOpen ? result : this.#firstOfAll(result)
   }
 
-  /** The driver knocks for ever at a server that takes connections and says nothing, or drops them. */
+  /** The one time that this session connects. */
+  async #connect(server: NetConnectOpts) {
+    if (this.#isConnected) {
+      // It was dropped before it was open, of which the driver tells nobody.
+      this.#lose()
+      throw sessionLost()
+    }
+    this.#isConnected = true
+
+    const socket = connect(server)
+    const timer = setTimeout(() => socket.destroy(noAnswer()), patience)
+    try {
+      await once(socket, 'connect')
+      return Object.assign(socket, server)
+    } catch (error) {
+      this.#lose()
+      throw error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** A server may take connections and say nothing, and the driver would wait for ever. */
   async #firstOfAll<Result>(result: PromiseLike<Result>): Promise<Result> {
     const { promise: deadline, reject } = Promise.withResolvers<never>()
     const timer = setTimeout(() => {
       if (this.#isOpen) return
-      reject(Object.assign(new Error('No answer from the database'), { code: 'CONNECT_TIMEOUT' }))
+      reject(noAnswer())
       this.#lose()
-      void this.#sql.end({ timeout: 0 })
     }, patience)
 
     return Promise.race([result, deadline]).finally(() => clearTimeout(timer))
@@ -93,33 +137,38 @@ export class Session {
     if (this.lost) return
     this.lost = true
     this.#whenLost()
+    // Lets go of everything that was waiting its turn behind what was lost.
+    void this.#sql.end({ timeout: 0 })
   }
 }
 
 const patience = 10_000
 
+const sessionLost = () =>
+  Object.assign(new Error('The session with the database was lost'), { code: 'CONNECTION_CLOSED' })
+
+const noAnswer = () => Object.assign(new Error('No answer from the database'), { code: 'CONNECT_TIMEOUT' })
+
 /** Without `simple: false` a statement without parameters would not be prepared. */
 const prepared = { prepare: true, simple: false }
 
 /** The driver knows no `?host=/folder`, the way libpq names a socket in an address. */
-function address(url: DatabaseUrl): postgres.Options<Record<string, never>> {
+function address(url: DatabaseUrl) {
   const parsed = new URL(url)
   const folder = parsed.searchParams.get('host')
   const part = (text: string) => decodeURIComponent(text)
-  const database = part(parsed.pathname.slice(1))
-  const user = part(parsed.username)
-  const password = part(parsed.password)
-
-  if (folder?.startsWith('/'))
-    return { path: `${folder}/.s.PGSQL.${parsed.port || 5432}`, database, user, password }
+  const port = Number(parsed.port || 5432)
+  const login = {
+    database: part(parsed.pathname.slice(1)),
+    user: part(parsed.username),
+    password: part(parsed.password),
+  }
+  if (folder?.startsWith('/')) return { login, server: { path: `${folder}/.s.PGSQL.${port}` } }
 
   const ssl = parsed.searchParams.get('sslmode')
-  return {
-    host: part(parsed.hostname).replace(/^\[|\]$/g, ''),
-    port: Number(parsed.port || 5432),
-    database,
-    user,
-    password,
-    ...(ssl && ssl !== 'disable' ? { ssl: ssl === 'no-verify' ? { rejectUnauthorized: false } : ssl } : {}),
-  } as postgres.Options<Record<string, never>>
+  const server = { host: part(parsed.hostname).replace(/^\[|\]$/g, ''), port }
+  if (!ssl || ssl === 'disable') return { login, server }
+  // Every mode of libpq's is one of the driver's, but one.
+  const secured = { ...login, ssl: ssl === 'no-verify' ? { rejectUnauthorized: false } : (ssl as 'require') }
+  return { login: secured, server }
 }
