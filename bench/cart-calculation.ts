@@ -1,6 +1,6 @@
 import { readConfig } from '../src/server/config.ts'
 import { openDatabase } from '../src/server/database.ts'
-import { loadCart } from '../src/shop/cart/cart-store.ts'
+import { loadCart } from '../src/shop/cart/load-cart.ts'
 import { workOut } from '../src/shop/cart/work-out.ts'
 import { readChannel } from '../src/shop/channel/read-channel.ts'
 import { readVisit } from '../src/shop/sessions/read-visit.ts'

@@ -3,7 +3,7 @@ import type { Later } from '../platform/jobs/jobs.ts'
 import type { Db } from '../platform/postgres/db.ts'
 import type { Channel } from '../shop/channel/channel.ts'
 import { refuse } from '../shop/refusal.ts'
-import { anonymousVisit, readVisit } from '../shop/sessions/read-visit.ts'
+import { anonymousVisit, readVisit, readVisitAndCart } from '../shop/sessions/read-visit.ts'
 import type { Call } from '../store-api/endpoint.ts'
 import type { Asking } from '../store-api/register-store-api.ts'
 import type { Locale } from '../values/locale.ts'
@@ -32,23 +32,36 @@ export async function openCall(parts: ShopParts, asking: Asking): Promise<Call> 
 
 /** A call of our own pages, in process: the key is ours and the language is the page's. */
 export async function callFor(
-  { db, now, origin, later, gateways }: ShopParts,
+  parts: ShopParts,
   channel: Channel,
-  asking: Pick<Asking, 'token' | 'ip' | 'withSeoUrls' | 'renewToken'> & { locale: Locale | null },
+  asking: Pick<Asking, 'token' | 'ip' | 'withSeoUrls' | 'seesCart' | 'renewToken'> & {
+    locale: Locale | null
+  },
 ): Promise<Call> {
-  const visit = asking.token
-    ? await readVisit(db, channel, asking.token, { locale: asking.locale }, now())
-    : anonymousVisit(channel, newToken(), asking.locale ?? channel.defaultLanguage, now())
+  const { db, origin, later, gateways } = parts
 
   return {
     db,
-    visit,
+    ...(await visitOf(parts, channel, asking)),
     withSeoUrls: asking.withSeoUrls,
     caller: { ip: asking.ip, origin },
     later,
     gateways,
     renewToken: asking.renewToken,
   }
+}
+
+async function visitOf(
+  { db, now }: ShopParts,
+  channel: Channel,
+  { token, locale, seesCart }: Pick<Asking, 'token' | 'seesCart'> & { locale: Locale | null },
+): Promise<Pick<Call, 'visit' | 'stored'>> {
+  if (!token) {
+    const visit = anonymousVisit(channel, newToken(), locale ?? channel.defaultLanguage, now())
+    return { visit, stored: null }
+  }
+  if (seesCart) return readVisitAndCart(db, channel, token, { locale }, now())
+  return { visit: await readVisit(db, channel, token, { locale }, now()), stored: null }
 }
 
 function localeOf(channel: Channel, languageId: string | null): Locale | null {

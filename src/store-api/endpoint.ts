@@ -2,12 +2,15 @@ import type { z } from 'zod'
 import type { Gateway } from '../platform/gateway.ts'
 import type { Later } from '../platform/jobs/jobs.ts'
 import type { Db } from '../platform/postgres/db.ts'
+import type { StoredCart } from '../shop/cart/load-cart.ts'
 import type { Visit } from '../shop/sessions/visit.ts'
 
 /** What every endpoint is handed besides its input: where the data is, who asks, and how. */
 export type Call = {
   db: Db
   visit: Visit
+  /** The visit's cart, where the endpoint asked for it beforehand. */
+  stored: StoredCart | null
   /** `sw-include-seo-urls`: every product and category carries its canonical paths. */
   withSeoUrls: boolean
   /** Where the request came from: an address for rate limits, a public origin for links. */
@@ -25,6 +28,8 @@ export type Endpoint<Input, Output> = {
   answer: (input: Input, call: Call) => Promise<Output>
   /** It changes nothing, so a POST is served as GET as well. */
   reads?: boolean
+  /** It looks at the cart as it is: that comes along with the visit. */
+  seesCart?: boolean
 }
 
 /** Parse, do, shape: an endpoint is one expression. Answering nothing is a 204. */
@@ -38,3 +43,9 @@ export const reading = <Input, Output>(
   input: z.ZodType<Input, unknown>,
   answer: (input: Input, call: Call) => Promise<Output>,
 ): Endpoint<Input, Output> => ({ input, answer, reads: true })
+
+/** An endpoint that begins with a look at the cart. */
+export const seeingCart = <Input, Output>(
+  input: z.ZodType<Input, unknown>,
+  answer: (input: Input, call: Call) => Promise<Output>,
+): Endpoint<Input, Output> => ({ input, answer, seesCart: true })

@@ -7,13 +7,15 @@ import { paths } from './store-api.ts'
  * The client on the server: a function call instead of a request. The endpoint is the same, so
  * a page sees what any foreign client gets. Each call asks for its own `Call`, since a token may be renewed on the way.
  */
-export const inProcess = (callFor: () => Promise<Call>): StoreApi => ({
+export const inProcess = (
+  callFor: (endpoint: Pick<Endpoint<never, unknown>, 'seesCart'>) => Promise<Call>,
+): StoreApi => ({
   async call<Name extends Operation>(operation: Name, wish = {}): Promise<AnswerOf<Name>> {
     // The registry binds every name to an endpoint whose output is AnswerOf<Name>.
     const endpoint = paths[operation] as unknown as Endpoint<unknown, AnswerOf<Name>>
 
     try {
-      return await answer(endpoint, wish, await callFor())
+      return await answer(endpoint, wish, await callFor(endpoint))
     } catch (error) {
       const failure = failureOnWire(error)
       if (!failure) throw error

@@ -15,6 +15,7 @@ export type Asking = {
   token: string | null
   languageId: string | null
   withSeoUrls: boolean
+  seesCart: boolean
   ip: string
   renewToken(token: string): void
 }
@@ -111,6 +112,7 @@ async function serve(
     token: tokenOf(request),
     languageId: header(request, 'sw-language-id'),
     withSeoUrls: header(request, 'sw-include-seo-urls') !== null,
+    seesCart: endpoint.seesCart === true,
     ip: request.ip,
     renewToken: (token) => reply.header('sw-context-token', token),
   })
@@ -119,7 +121,9 @@ async function serve(
   const body = await answer(endpoint, wishOf(request), call)
   if (body instanceof Response) return sendFile(reply, body)
   if (body === undefined) return reply.status(204).send()
-  return reply.send(withWholeAddresses(body, `${request.protocol}://${request.host}`))
+  return reply
+    .type('application/json; charset=utf-8')
+    .send(withWholeAddresses(body, `${request.protocol}://${request.host}`))
 }
 
 async function sendFile(reply: FastifyReply, file: Response): Promise<FastifyReply> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { productId } from '../../src/server/seed/seeded-ids.ts'
-import { loadCart } from '../../src/shop/cart/cart-store.ts'
+import { loadCart } from '../../src/shop/cart/load-cart.ts'
 import { workOut } from '../../src/shop/cart/work-out.ts'
 import { readChannel } from '../../src/shop/channel/read-channel.ts'
 import { foldDeliveries } from '../../src/shop/checkout/discounts-of-order.ts'

@@ -1,9 +1,11 @@
 import type { Db } from '../../platform/postgres/db.ts'
+import { together } from '../../platform/postgres/together.ts'
 import { codeFrom } from '../promotions/code.ts'
 import { refuse } from '../refusal.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { type Cart, mostLines, type StoredLine } from './cart.ts'
-import { addLines, loadCart } from './cart-store.ts'
+import { lineAddition } from './cart-store.ts'
+import { loadCart, type StoredCart, storedCart } from './load-cart.ts'
 import type { CartNotice } from './notices.ts'
 import { enterCodes } from './promotion-store.ts'
 import { readCart } from './read-cart.ts'
@@ -21,15 +23,20 @@ export async function addToCart(db: Db, visit: Visit, wishes: readonly LineWish[
   if (products.length > mostLines) refuse('cart.full', { most: mostLines })
   if (promotions.length > 0) await refuseMixedTypes(db, visit, products, promotions)
 
-  const fits = products.length === 0 || (await addLines(db, visit, products))
-  if (!fits) refuse('cart.full', { most: mostLines })
-
+  const added = products.length > 0 ? await addLines(db, visit, products) : null
   const codes = promotions.map(({ code }) => codeFrom(code))
   const known = promotions.length === 0 ? [] : await enterCodes(db, visit, codes)
 
-  const cart = await readCart(db, visit)
+  const cart = await readCart(db, visit, promotions.length === 0 ? added : null)
   const unknown = [...new Set(codes)].filter((code) => !known.includes(code))
   return { ...cart, notices: [...notFound(products, cart), ...unknown.map(unknownCode), ...cart.notices] }
+}
+
+/** Answers the cart with what was added. */
+async function addLines(db: Db, visit: Visit, products: readonly ProductWish[]): Promise<StoredCart> {
+  const [[room], stored] = await together(db, lineAddition(visit, products), storedCart(visit.token))
+  if (room?.fits === false) refuse('cart.full', { most: mostLines })
+  return stored
 }
 
 /** The same line twice in one wish is one line with both quantities. */

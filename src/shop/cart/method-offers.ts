@@ -5,8 +5,8 @@ import { mergeTaxes, type TaxShare } from '../pricing/tax.ts'
 import type { Visit } from '../sessions/visit.ts'
 import type { DeliveryPromise } from '../shipping/delivery-promise.ts'
 import { isDownload } from './cart.ts'
-import { loadCart } from './cart-store.ts'
 import { billOf } from './choose-payment.ts'
+import { loadCart } from './load-cart.ts'
 import { type CartFacts, workOut } from './work-out.ts'
 
 /** What a method would come to for the cart of a visit, discounts on shipping taken off. */

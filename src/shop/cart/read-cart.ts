@@ -2,17 +2,18 @@ import type { Db } from '../../platform/postgres/db.ts'
 import { chooseTerms } from '../sessions/choose-terms.ts'
 import type { Visit } from '../sessions/visit.ts'
 import type { Cart } from './cart.ts'
-import { loadCart, writeQuantities } from './cart-store.ts'
+import { writeQuantities } from './cart-store.ts'
+import { factsOf, loadCart, type StoredCart } from './load-cart.ts'
 import { takeMergeNotice } from './merge-carts.ts'
 import { writePromotions } from './promotion-store.ts'
 import { workOut } from './work-out.ts'
 
 /**
  * The visit's cart, worked out anew. What the shop had to correct is written down at once, so that
- * it is told once and the cart can be ordered as it is shown.
+ * it is told once and the cart can be ordered as it is shown. What was read a moment ago need not be read again.
  */
-export async function readCart(db: Db, visit: Visit): Promise<Cart> {
-  const facts = await loadCart(db, visit)
+export async function readCart(db: Db, visit: Visit, stored: StoredCart | null = null): Promise<Cart> {
+  const facts = stored ? await factsOf(db, visit, stored) : await loadCart(db, visit)
   const { cart, corrections, promotionCorrection } = workOut(visit, facts)
 
   if (corrections.length > 0) await writeQuantities(db, visit, corrections)

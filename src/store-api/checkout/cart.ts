@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { deleteCart } from '../../shop/cart/cart-store.ts'
 import { readCart } from '../../shop/cart/read-cart.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, seeingCart } from '../endpoint.ts'
 import { cartShape } from '../shapes/cart.ts'
 
 /** GET /checkout/cart */
-export const get = endpoint(z.object({}), async (_, { db, visit }) =>
-  cartShape(await readCart(db, visit), visit),
+export const get = seeingCart(z.object({}), async (_, { db, visit, stored }) =>
+  cartShape(await readCart(db, visit, stored), visit),
 )
 
 /** DELETE /checkout/cart */

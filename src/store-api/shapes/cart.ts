@@ -8,16 +8,15 @@ import { discountLineShape } from './discount-line.ts'
 import { struct } from './struct.ts'
 
 /** A cart as Shopware writes it (contract 5.3). */
-export const cartShape = (cart: Cart, visit: Visit) =>
-  struct('cart', {
+export function cartShape(cart: Cart, visit: Visit) {
+  const lines = new Map(cart.lines.map((line) => [line.id, cartLineShape(line, visit)]))
+
+  return struct('cart', {
     token: visit.token,
     price: cartPriceShape(cart.total),
-    lineItems: [
-      ...cart.lines.map((line) => cartLineShape(line, visit)),
-      ...cart.discounts.map(discountLineShape),
-    ],
+    lineItems: [...lines.values(), ...cart.discounts.map(discountLineShape)],
     errors: cartErrorsShape(cart.notices),
-    deliveries: cart.deliveries.map((delivery) => deliveryShape(delivery, visit)),
+    deliveries: cart.deliveries.map((delivery) => deliveryShape(delivery, lines, visit)),
     transactions:
       cart.lines.length === 0
         ? []
@@ -39,3 +38,4 @@ export const cartShape = (cart: Cart, visit: Visit) =>
       }),
     },
   })
+}

@@ -4,20 +4,24 @@ import type { Visit } from '../../shop/sessions/visit.ts'
 import type { DeliveryPromise } from '../../shop/shipping/delivery-promise.ts'
 import { decimal } from '../../values/money.ts'
 import { amountShape, calculatedPriceShape } from './calculated-price.ts'
-import { cartLineShape } from './cart-line.ts'
+import type { cartLineShape } from './cart-line.ts'
 import { countryShape, shippingMethodShape, stateShape } from './channel.ts'
 import { addressShape } from './customer.ts'
 import { struct } from './struct.ts'
 
-/** How the goods of a cart travel. */
-export const deliveryShape = (delivery: Delivery, visit: Visit) => {
+/** How the goods of a cart travel; its lines, by their ids, are said once more. */
+export const deliveryShape = (
+  delivery: Delivery,
+  lines: ReadonlyMap<string, ReturnType<typeof cartLineShape>>,
+  visit: Visit,
+) => {
   const { method, cents, taxes, promise, positions, freeShipping } = delivery
 
   return struct('cart_delivery', {
     positions: positions.map(({ line, promise }) =>
       struct('cart_delivery_position', {
         identifier: line.id,
-        lineItem: cartLineShape(line, visit),
+        lineItem: lines.get(line.id)!,
         quantity: line.quantity,
         price: calculatedPriceShape(line.price),
         deliveryDate: deliveryDateShape(promise),
