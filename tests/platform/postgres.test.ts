@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { atomically } from '../../src/platform/postgres/atomically.ts'
-import { type Db, openDb } from '../../src/platform/postgres/db.ts'
+import { type Db, openDb, quick } from '../../src/platform/postgres/db.ts'
 import { together } from '../../src/platform/postgres/together.ts'
 import { freshDatabase } from '../database-copy.ts'
 
@@ -208,6 +208,47 @@ describe('together', () => {
       await expect(together(db, killOwn, insert(turn), insert(turn))).rejects.toThrow()
       expect(await count()).toBe(before)
     }
+  })
+})
+
+describe('a quick question', () => {
+  const sessionOf = async (db: Db) =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
+
+  it('goes with those of everybody else', async () => {
+    const pids = await Promise.all(Array.from({ length: 5 }, () => sessionOf(quick(db))))
+
+    expect(new Set(pids).size).toBe(1)
+    expect(pids).not.toContain(await sessionOf(db))
+  })
+
+  it('stays within the transaction in which it is asked', async () => {
+    await atomically(db, async (tx) => expect(await sessionOf(quick(tx))).toBe(await sessionOf(tx)))
+  })
+
+  it('is never the beginning of a transaction', async () => {
+    await expect(atomically(quick(db), sessionOf)).rejects.toThrow('a session of its own')
+  })
+
+  it('that fails disturbs no other, and a lost session is replaced', async () => {
+    const [failed, fine] = await Promise.allSettled([
+      sql`select nonsense`.execute(quick(db)),
+      sql`select 1 as one`.execute(quick(db)),
+    ])
+    expect([failed.status, fine]).toMatchObject(['rejected', { value: { rows: [{ one: 1 }] } }])
+
+    await Promise.allSettled([killOwn.execute(quick(db)), sql`select 1`.execute(quick(db))])
+    expect(await sessionOf(quick(db))).toEqual(expect.any(Number))
+  })
+
+  it('leaves nothing open behind it', async () => {
+    const only = openDb({ url: await freshDatabase() })
+    const pid = await sessionOf(quick(only))
+    await only.destroy()
+
+    const isGone = async () =>
+      (await sql`select from pg_stat_activity where pid = ${pid}`.execute(db)).rows.length === 0
+    await expect.poll(isGone).toBe(true)
   })
 })
 

@@ -11,18 +11,16 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely'
-import { Pool } from './pool.ts'
-import type { DatabaseUrl, Session } from './session.ts'
+import type { Session } from './session.ts'
+import type { Sessions } from './sessions.ts'
 
 export interface DialectOptions {
-  url: DatabaseUrl
-  /** Sessions at most. */
-  pool?: number
-  /** Hears of every statement that is sent, so that a test can count them. */
-  onQuery?: (text: string) => void
+  sessions: Sessions
+  /** Hears of every statement that is sent. */
+  onQuery: (text: string) => void
 }
 
-/** Kysely over postgres.js: Kysely writes the SQL, postgres.js speaks the protocol, the pool between them is ours. */
+/** Kysely over postgres.js: Kysely writes the SQL, postgres.js speaks the protocol, who gets which session is ours. */
 export class PostgresJsDialect implements Dialect {
   readonly #options: DialectOptions
 
@@ -37,21 +35,22 @@ export class PostgresJsDialect implements Dialect {
 }
 
 class PostgresJsDriver implements Driver {
-  readonly #pool: Pool
+  readonly #sessions: Sessions
   readonly #onQuery: (text: string) => void
 
-  constructor({ url, pool = 10, onQuery = () => undefined }: DialectOptions) {
-    this.#pool = new Pool(url, pool)
+  constructor({ sessions, onQuery }: DialectOptions) {
+    this.#sessions = sessions
     this.#onQuery = onQuery
   }
 
   async init() {}
 
   async acquireConnection() {
-    return new Connection(await this.#pool.take(), this.#onQuery)
+    return new Connection(await this.#sessions.take(), this.#onQuery)
   }
 
   async beginTransaction({ session }: Connection, { isolationLevel, accessMode }: TransactionSettings) {
+    if (this.#sessions.shared) throw new Error('A transaction needs a session of its own')
     const level = isolationLevel ? ` isolation level ${isolationLevel}` : ''
     session.begin(`begin${level}${accessMode ? ` ${accessMode}` : ''}`)
   }
@@ -79,11 +78,11 @@ class PostgresJsDriver implements Driver {
   }
 
   async releaseConnection({ session }: Connection) {
-    this.#pool.give(session)
+    this.#sessions.give(session)
   }
 
   async destroy() {
-    await this.#pool.end()
+    await this.#sessions.end()
   }
 }
 

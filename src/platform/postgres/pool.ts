@@ -1,7 +1,9 @@
 import { type DatabaseUrl, Session } from './session.ts'
+import { isOld, type Sessions } from './sessions.ts'
 
 /** Sessions kept open. Who asks while all are out waits in line; a lost one is replaced when the next is needed. */
-export class Pool {
+export class Pool implements Sessions {
+  readonly shared = false
   readonly #url: DatabaseUrl
   readonly #most: number
   readonly #all = new Set<Session>()
@@ -45,6 +47,3 @@ export class Pool {
     return session
   }
 }
-
-/** A session grows with every statement it has prepared, so none lives for ever. */
-const isOld = ({ born }: Session) => Date.now() - born > 45 * 60_000

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../platform/postgres/db.ts'
+import { type Db, quick } from '../../platform/postgres/db.ts'
 import { together } from '../../platform/postgres/together.ts'
 import type { CurrencyCode } from '../../values/currency.ts'
 import type { Locale } from '../../values/locale.ts'
@@ -25,7 +25,7 @@ export async function readVisit(
   wished: { locale: Locale | null },
   now: Date,
 ): Promise<Visit> {
-  const { rows } = await storedVisit(token, now).execute(db)
+  const { rows } = await storedVisit(token, now).execute(quick(db))
   return visitOf(channel, token, await choicesOf(db, rows), wished.locale, now)
 }
 
@@ -37,7 +37,7 @@ export async function readVisitAndCart(
   wished: { locale: Locale | null },
   now: Date,
 ): Promise<{ visit: Visit; stored: StoredCart }> {
-  const [rows, stored] = await together(db, storedVisit(token, now), storedCart(token))
+  const [rows, stored] = await together(quick(db), storedVisit(token, now), storedCart(token))
   return { visit: visitOf(channel, token, await choicesOf(db, rows), wished.locale, now), stored }
 }
 
@@ -91,7 +91,7 @@ async function readPerson(
     left join customer_address shipping on shipping.customer_id = customer.id
       and shipping.id = coalesce(${chosen.shipping_address_id}::uuid, customer.default_shipping_address_id)
     where customer.id = ${id}
-  `.execute(db)
+  `.execute(quick(db))
   const [row] = rows
   if (!row?.customer) return null
 
