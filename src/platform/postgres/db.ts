@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely'
 import { PostgresJsDialect } from './dialect.ts'
-import { Lane } from './lane.ts'
+import { Lanes } from './lanes.ts'
 import { Pool } from './pool.ts'
 import type { DatabaseUrl } from './session.ts'
 import type { Tables } from './tables.ts'
@@ -10,7 +10,7 @@ export type Db = Kysely<Tables>
 
 export interface DbOptions {
   url: DatabaseUrl
-  /** Sessions at most, beside the one that `quick` uses. */
+  /** Sessions at most for whoever needs one to himself; the quick ones share some others. */
   pool?: number
   /** Hears of every statement that is sent, so that a test can count them. */
   onQuery?: (text: string) => void
@@ -20,20 +20,25 @@ export interface DbOptions {
 export const openDb = (options: DbOptions): Db => new Database(options)
 
 /**
- * For reading a few rows by their key, which is what every request begins with: shares one session with everybody
- * who does that. An open transaction stays what it is.
+ * For reading a few rows by their key, which is what every request begins with: goes there and back with what others
+ * ask at the same moment. An open transaction stays what it is.
  */
-export const quick = (db: Db): Db => (db instanceof Database ? db.lane : db)
+export const quick = (db: Db): Db => (db instanceof Database ? db.reading : db)
+
+/** For writing a few rows by one statement that is a whole thing by itself. Readers do not wait behind the disk. */
+export const quickWrite = (db: Db): Db => (db instanceof Database ? db.writing : db)
 
 class Database extends Kysely<Tables> {
-  readonly lane: Db
+  readonly reading: Db
+  readonly writing: Db
 
   constructor({ url, pool = 10, onQuery = () => undefined }: DbOptions) {
     super({ dialect: new PostgresJsDialect({ sessions: new Pool(url, pool), onQuery }) })
-    this.lane = new Kysely({ dialect: new PostgresJsDialect({ sessions: new Lane(url), onQuery }) })
+    this.reading = new Kysely({ dialect: new PostgresJsDialect({ sessions: new Lanes(url), onQuery }) })
+    this.writing = new Kysely({ dialect: new PostgresJsDialect({ sessions: new Lanes(url), onQuery }) })
   }
 
   override async destroy(): Promise<void> {
-    await Promise.all([super.destroy(), this.lane.destroy()])
+    await Promise.all([super.destroy(), this.reading.destroy(), this.writing.destroy()])
   }
 }

@@ -319,6 +319,13 @@ export interface LegalTextTable {
   created_at: Filled<Instant>
 }
 
+/** What the pages in the setting content-pages say now; written by a trigger. */
+export interface LegalTextInForceTable {
+  language: string
+  key: string
+  hash: string
+}
+
 /** Every mail the shop writes. Without an SMTP server they stay here and can be read at /dev/mails. */
 export interface MailTable {
   id: string
@@ -1142,6 +1149,7 @@ export interface Tables {
   glossary_term: GlossaryTermTable
   language: LanguageTable
   legal_text: LegalTextTable
+  legal_text_in_force: LegalTextInForceTable
   mail: MailTable
   manufacturer: ManufacturerTable
   media: MediaTable

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/postgres/db.ts'
+import { type Db, quickWrite } from '../../platform/postgres/db.ts'
 import { together } from '../../platform/postgres/together.ts'
 import { codeFrom } from '../promotions/code.ts'
 import { refuse } from '../refusal.ts'
@@ -34,7 +34,11 @@ export async function addToCart(db: Db, visit: Visit, wishes: readonly LineWish[
 
 /** Answers the cart with what was added. */
 async function addLines(db: Db, visit: Visit, products: readonly ProductWish[]): Promise<StoredCart> {
-  const [[room], stored] = await together(db, lineAddition(visit, products), storedCart(visit.token))
+  const [[room], stored] = await together(
+    quickWrite(db),
+    lineAddition(visit, products),
+    storedCart(visit.token),
+  )
   if (room?.fits === false) refuse('cart.full', { most: mostLines })
   return stored
 }

@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { atomically } from '../../platform/postgres/atomically.ts'
 import type { Db } from '../../platform/postgres/db.ts'
+import { together } from '../../platform/postgres/together.ts'
 import type { Visit } from '../sessions/visit.ts'
 import type { Cart } from './cart.ts'
-import { lockCarts } from './lock-carts.ts'
+import { cartLocks } from './lock-carts.ts'
 import { type CartNotice, isToldOnce } from './notices.ts'
 import { readCart } from './read-cart.ts'
 
@@ -24,8 +25,8 @@ export async function once(
   if (commandId === null) return work(db)
 
   return atomically(db, async (db) => {
-    await lockCarts(db, [visit.token])
-    if (!(await isNew(db, visit, commandId))) return repeated(db, visit, commandId)
+    const [, , written] = await together(db, ...cartLocks([visit.token]), commandEntry(visit, commandId))
+    if (written.length === 0) return repeated(db, visit, commandId)
 
     const cart = await work(db)
     await keepNotices(db, visit, commandId, cart.notices.filter(isToldOnce))
@@ -33,9 +34,8 @@ export async function once(
   })
 }
 
-/** Writes the command down; a twin that is being carried out at this moment is waited for. */
-async function isNew(db: Db, { token, now }: Visit, commandId: CommandId): Promise<boolean> {
-  const { rows } = await sql`
+/** Writes the command down, and answers no row when it is there; a twin that is being carried out at this moment is waited for. */
+const commandEntry = ({ token, now }: Visit, commandId: CommandId): RawBuilder<unknown> => sql`
     with old as (
       select cart_token, id from cart_command where done_at < ${now}::timestamptz - interval '1 day'
       order by done_at limit 20 for update skip locked
@@ -44,10 +44,7 @@ async function isNew(db: Db, { token, now }: Visit, commandId: CommandId): Promi
       delete from cart_command using old where cart_command.cart_token = old.cart_token and cart_command.id = old.id
     )
     insert into cart_command (cart_token, id, done_at) values (${token}, ${commandId}, ${now})
-    on conflict do nothing returning id
-  `.execute(db)
-  return rows.length > 0
-}
+    on conflict do nothing returning id`
 
 async function keepNotices(
   db: Db,
@@ -76,10 +73,7 @@ async function repeated(db: Db, visit: Visit, commandId: CommandId): Promise<Car
  * The commands a cart has carried out go where it goes. They stay where they were as well: whoever never heard
  * of the new token asks again under the old one.
  */
-export async function copyCommands(db: Db, from: string, to: string): Promise<void> {
-  await sql`
-    insert into cart_command (cart_token, id, notices, done_at)
-    select ${to}, id, notices, done_at from cart_command where cart_token = ${from}
-    on conflict do nothing
-  `.execute(db)
-}
+export const commandCopy = (from: string, to: string): RawBuilder<unknown> => sql`
+  insert into cart_command (cart_token, id, notices, done_at)
+  select ${to}, id, notices, done_at from cart_command where cart_token = ${from}
+  on conflict do nothing`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
 import { type CartId, mostLines } from './cart.ts'
-import { copyCommands } from './commands.ts'
+import { commandCopy } from './commands.ts'
 
 /**
  * Puts one cart into another, both of them held: the same product adds up, everything else joins, and the
@@ -13,7 +13,7 @@ export async function mergeCarts(db: Db, from: string, to: string): Promise<void
   const source = carts.find(({ token }) => token === from)
   const target = carts.find(({ token }) => token === to)
 
-  await copyCommands(db, from, to)
+  await commandCopy(from, to).execute(db)
   if (!source) return
   if (!target) return moveWhole(db, source.id, to)
 

@@ -1,19 +1,28 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
-import { copyCommands } from './commands.ts'
+import { together } from '../../platform/postgres/together.ts'
+import { commandCopy } from './commands.ts'
+
+/** The cart goes along to the visit's new token, with the commands it has carried out. Answers a row when there was one. */
+export const cartMove = (
+  from: string,
+  to: string,
+  now: Date,
+): [RawBuilder<{ id: string }>, RawBuilder<unknown>] => [
+  sql`update cart set token = ${to}, previous_token = ${from}, moved_at = ${now} where token = ${from} returning id`,
+  commandCopy(from, to),
+]
+
+export async function moveCart(db: Db, from: string, to: string, now: Date): Promise<void> {
+  const [moved] = await together(db, ...cartMove(from, to, now))
+  if (moved.length === 0) await copyMovedCart(db, from, to, now)
+}
 
 /**
- * The cart goes along to the visit's new token. When somebody comes twice under the old one,
- * because the click was doubled or the answer got lost, there is no cart left to move: for some
- * minutes its lines are copied then, so that neither of the two stands there empty-handed.
+ * When somebody comes twice under the old token, because the click was doubled or the answer got lost, there is no
+ * cart left to move: for some minutes its lines are copied then, so that neither of the two stands there empty-handed.
  */
-export async function moveCart(db: Db, from: string, to: string, now: Date): Promise<void> {
-  const { rows } = await sql`
-    update cart set token = ${to}, previous_token = ${from}, moved_at = ${now} where token = ${from} returning id
-  `.execute(db)
-  await copyCommands(db, from, to)
-  if (rows.length > 0) return
-
+export async function copyMovedCart(db: Db, from: string, to: string, now: Date): Promise<void> {
   await sql`
     with moved as (
       select id, comment, codes, blocked_promotions, told_discounts from cart
@@ -33,6 +42,6 @@ export async function moveCart(db: Db, from: string, to: string, now: Date): Pro
 
 /** The same cart under another token, which nobody finds by the old one any more. */
 export async function renameCart(db: Db, from: string, to: string): Promise<void> {
-  await sql`update cart set token = ${to}, previous_token = null where token = ${from}`.execute(db)
-  await copyCommands(db, from, to)
+  const renaming = sql`update cart set token = ${to}, previous_token = null where token = ${from}`
+  await together(db, renaming, commandCopy(from, to))
 }

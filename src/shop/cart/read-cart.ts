@@ -2,7 +2,7 @@ import type { Db } from '../../platform/postgres/db.ts'
 import { chooseTerms } from '../sessions/choose-terms.ts'
 import type { Visit } from '../sessions/visit.ts'
 import type { Cart } from './cart.ts'
-import { writeQuantities } from './cart-store.ts'
+import { quantityChange } from './cart-store.ts'
 import { factsOf, loadCart, type StoredCart } from './load-cart.ts'
 import { takeMergeNotice } from './merge-carts.ts'
 import { writePromotions } from './promotion-store.ts'
@@ -16,7 +16,7 @@ export async function readCart(db: Db, visit: Visit, stored: StoredCart | null =
   const facts = stored ? await factsOf(db, visit, stored) : await loadCart(db, visit)
   const { cart, corrections, promotionCorrection } = workOut(visit, facts)
 
-  if (corrections.length > 0) await writeQuantities(db, visit, corrections)
+  if (corrections.length > 0) await quantityChange(visit, corrections).execute(db)
   const isTold = promotionCorrection === null || (await writePromotions(db, visit, promotionCorrection))
   const shippingMethodId = cart.shippingMethod === visit.shippingMethod ? undefined : cart.shippingMethod.id
   const paymentMethodId = cart.paymentMethod === visit.paymentMethod ? undefined : cart.paymentMethod.id

@@ -7,7 +7,7 @@ import { moveCart } from '../cart/move-cart.ts'
 import { lockCustomer, noteLogin } from '../customers/account-store.ts'
 import type { Customer, CustomerId } from '../customers/customer.ts'
 import { forgetGuest } from '../customers/customer-store.ts'
-import { moveVisit } from '../sessions/move-visit.ts'
+import { visitMove } from '../sessions/move-visit.ts'
 import { forgetVisit, renewVisit, type SavedVisit, savedVisit, takeUpVisit } from '../sessions/saved-visit.ts'
 import type { Visit } from '../sessions/visit.ts'
 
@@ -48,7 +48,7 @@ async function comeBack(db: Db, { token: from, now }: Visit, saved: SavedVisit):
 /** The visit becomes hers as it is. */
 async function beginAccount(db: Db, visit: Visit, customerId: CustomerId): Promise<string> {
   const to = newToken()
-  await moveVisit(db, visit, { to, customerId })
+  await visitMove(visit, { to, customerId }).execute(db)
   await moveCart(db, visit.token, to, visit.now)
   return to
 }

@@ -1,7 +1,7 @@
 import { atomically } from '../../platform/postgres/atomically.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { newToken } from '../../values/token.ts'
-import { deleteCart } from '../cart/cart-store.ts'
+import { cartRemoval } from '../cart/cart-store.ts'
 import { lockCarts } from '../cart/lock-carts.ts'
 import { lockCustomer } from '../customers/account-store.ts'
 import { forgetGuest } from '../customers/customer-store.ts'
@@ -21,7 +21,7 @@ export function logOut(db: Db, { token, customer }: Visit): Promise<string> {
     await lockCustomer(db, leaving.id)
     await lockCarts(db, [token])
     if (leaving.guest) {
-      await deleteCart(db, token)
+      await cartRemoval(token).execute(db)
       await forgetVisit(db, token)
       await forgetGuest(db, leaving.id)
     } else {

@@ -1,15 +1,14 @@
-import { sql } from 'kysely'
-import type { Db } from '../../platform/postgres/db.ts'
+import { type RawBuilder, sql } from 'kysely'
 import type { OrderDraft } from './order-of-cart.ts'
 
 /**
  * Writes an order with all that belongs to it in one statement and draws its number. The numbers
  * have no gaps: the counter's row is locked until the transaction ends.
  */
-export async function insertOrder(db: Db, order: OrderDraft): Promise<void> {
+export function orderEntry(order: OrderDraft): RawBuilder<unknown> {
   const { total } = order
 
-  await sql`
+  return sql`
     with range as (
       update number_range set next = next + 1 where name = 'order' returning prefix || (next - 1) as number
     ),
@@ -47,8 +46,7 @@ export async function insertOrder(db: Db, order: OrderDraft): Promise<void> {
     )
     insert into order_download (id, order_line_id, media_id, access_granted, position)
     select gen_random_uuid(), line.id, download.media_id, ${total.totalCents === 0}, download.position
-    from line join product_download download on download.product_id = line.product_id
-  `.execute(db)
+    from line join product_download download on download.product_id = line.product_id`
 }
 
 const json = (value: unknown): string => JSON.stringify(value)

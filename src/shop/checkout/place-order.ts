@@ -1,23 +1,25 @@
 import type { Later } from '../../platform/jobs/jobs.ts'
 import { atomically } from '../../platform/postgres/atomically.ts'
 import type { Db } from '../../platform/postgres/db.ts'
+import { together } from '../../platform/postgres/together.ts'
+import { newId } from '../../values/ids.ts'
 import type { Cart, CartId } from '../cart/cart.ts'
 import { isDownload } from '../cart/cart.ts'
-import { deleteCart, lockCart } from '../cart/cart-store.ts'
-import { loadCart } from '../cart/load-cart.ts'
+import { cartLock, cartRemoval } from '../cart/cart-store.ts'
+import { factsOf, storedCart } from '../cart/load-cart.ts'
 import { blocksOrder } from '../cart/notices.ts'
 import { workOut } from '../cart/work-out.ts'
 import type { Customer } from '../customers/customer.ts'
-import { announce } from '../events/announce.ts'
+import { eventEntry, spreadLater } from '../events/announce.ts'
 import type { Order } from '../orders/order.ts'
-import { readLatestOrder, readOrder } from '../orders/read-orders.ts'
-import { keepSaleTerms } from '../orders/sale-terms.ts'
+import { orderFrom, readLatestOrder, storedOrder } from '../orders/read-orders.ts'
+import { type SaleTerms, storedTerms, termsFrom } from '../orders/sale-terms.ts'
 import { takePromotions } from '../promotions/take-promotions.ts'
 import { refuse, refuseForm } from '../refusal.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { orderOfCart } from './order-of-cart.ts'
-import { insertOrder } from './order-store.ts'
-import { takeStock } from './take-stock.ts'
+import { orderEntry } from './order-store.ts'
+import { stockTaking } from './take-stock.ts'
 
 export type OrderWish = {
   comment: string | null
@@ -40,37 +42,56 @@ export async function placeOrder(db: Db, visit: Visit, wish: OrderWish, later: L
   if (wish.acceptedTerms === false) refuseForm([{ rule: 'blank', path: ['acceptedTerms'], value: false }])
 
   const placed = await atomically(db, async (db) => {
-    const cart = await lockedCart(db, visit)
+    const { cart, terms } = await lockedCart(db, visit)
     if (!cart) return null
     checkCart(cart, wish)
 
-    const order = orderOfCart(visit, customer, cart, wish, await keepSaleTerms(db, visit.locale))
-    await announce(db, { name: 'order.placed', orderId: order.id }, { later, now: visit.now })
-    await deleteCart(db, visit.token)
-    if (!(await takeStock(db, order.id, cart)))
-      refuse('cart.blocked', { messages: ['The stock was taken meanwhile.'] })
+    const order = orderOfCart(visit, customer, cart, wish, terms)
+    await takeGoods(db, visit, order, cart, later)
     const taker = { orderId: order.id, email: customer.email, now: visit.now }
     if (!(await takePromotions(db, taker, cart.discounts)))
       refuse('cart.blocked', { messages: ['A discount was used up meanwhile.'] })
-    // Last: the counter stays locked until the order is written, and everybody else waits for it.
-    await insertOrder(db, order)
 
-    return order.id
+    // Last: the counter stays locked until the order is written, and everybody else waits for it.
+    const [, [written]] = await together(db, orderEntry(order), storedOrder(order.id))
+    return written ?? null
   })
 
-  const order = placed ? await readOrder(db, placed) : await orderedAMomentAgo(db, visit, customer)
+  const order = placed ? orderFrom(placed) : await orderedAMomentAgo(db, visit, customer)
   return order ?? refuse('cart.empty', {})
 }
 
 /** Worked out behind a lock, so that two submissions of one cart come one after the other; null when nothing is in it. */
-async function lockedCart(db: Db, visit: Visit): Promise<(Cart & { id: CartId }) | null> {
-  const id = await lockCart(db, visit.token)
-  if (!id) return null
+async function lockedCart(
+  db: Db,
+  visit: Visit,
+): Promise<{ cart: (Cart & { id: CartId }) | null; terms: SaleTerms }> {
+  const [, stored, [terms]] = await together(
+    db,
+    cartLock(visit.token),
+    storedCart(visit.token),
+    storedTerms(visit.locale),
+  )
+  const { id, ...facts } = await factsOf(db, visit, stored)
+  const cart = id && facts.lines.length > 0 ? { ...workOut(visit, { ...facts, id }).cart, id } : null
 
-  const facts = await loadCart(db, visit)
-  if (facts.lines.length === 0) return null
+  return { cart, terms: termsFrom(terms) }
+}
 
-  return { ...workOut(visit, facts).cart, id }
+/** Out of the cart, out of the stock, and everybody who follows orders is told when all is well. */
+async function takeGoods(
+  db: Db,
+  { token, now }: Visit,
+  { id: orderId }: Pick<Order, 'id'>,
+  cart: Cart,
+  later: Later,
+): Promise<void> {
+  const eventId = newId<'event'>()
+  const event = { id: eventId, name: 'order.placed', orderId, data: {}, happenedAt: now } as const
+  const [, , taken] = await together(db, eventEntry(event), cartRemoval(token), stockTaking(orderId, cart))
+  if (taken.length < cart.lines.length)
+    refuse('cart.blocked', { messages: ['The stock was taken meanwhile.'] })
+  await spreadLater(db, eventId, later)
 }
 
 function checkCart(cart: Cart, { shownCents, acceptedWaiver }: OrderWish): void {

@@ -6,7 +6,7 @@ import { newToken } from '../../values/token.ts'
 import { writeAccountMailLater } from '../customers/account-mail.ts'
 import { findAccount, forgetUnconfirmed } from '../customers/account-store.ts'
 import { type Customer, type CustomerId, isUnconfirmed } from '../customers/customer.ts'
-import { insertCustomer, newCustomerIds } from '../customers/customer-store.ts'
+import { customerEntry, newCustomerIds } from '../customers/customer-store.ts'
 import { type Registration, registrationProblems, withSalutation } from '../customers/registration.ts'
 import { refuseForm } from '../refusal.ts'
 import type { Visit } from '../sessions/visit.ts'
@@ -50,14 +50,14 @@ function writeAccount(
     await forgetUnconfirmed(db, entry.email, now)
     const ids = newCustomerIds(entry)
     const optInHash = channel.doubleOptIn ? newToken() : null
-    const isNew = await insertCustomer(db, entry, {
+    const { rows: written } = await customerEntry(entry, {
       ids,
       groupId: channel.defaultCustomerGroupId,
       locale,
       now,
       account: { passwordHash, optInHash },
-    })
-    if (!isNew) return null
+    }).execute(db)
+    if (written.length === 0) return null
 
     if (optInHash) {
       const about = { customerId: ids.id, hash: optInHash, storefrontUrl: entry.storefrontUrl }

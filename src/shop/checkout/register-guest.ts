@@ -1,12 +1,13 @@
 import { atomically } from '../../platform/postgres/atomically.ts'
 import type { Db } from '../../platform/postgres/db.ts'
+import { together } from '../../platform/postgres/together.ts'
 import { newToken } from '../../values/token.ts'
-import { lockCarts } from '../cart/lock-carts.ts'
-import { moveCart } from '../cart/move-cart.ts'
-import { forgetGuest, insertCustomer, newCustomerIds } from '../customers/customer-store.ts'
+import { cartLocks } from '../cart/lock-carts.ts'
+import { cartMove, copyMovedCart } from '../cart/move-cart.ts'
+import { customerEntry, forgetGuest, newCustomerIds } from '../customers/customer-store.ts'
 import { type Registration, registrationProblems, withSalutation } from '../customers/registration.ts'
 import { refuse, refuseForm } from '../refusal.ts'
-import { moveVisit } from '../sessions/move-visit.ts'
+import { visitMove } from '../sessions/move-visit.ts'
 import type { Visit } from '../sessions/visit.ts'
 
 /**
@@ -29,16 +30,15 @@ export function registerGuest(
     const ids = newCustomerIds(entry)
     const renewed = newToken()
 
-    await insertCustomer(db, entry, {
-      ids,
-      groupId: channel.defaultCustomerGroupId,
-      locale,
-      now,
-      account: null,
-    })
-    await lockCarts(db, [token])
-    await moveVisit(db, visit, { to: renewed, customerId: ids.id })
-    await moveCart(db, token, renewed, now)
+    const guest = { ids, groupId: channel.defaultCustomerGroupId, locale, now, account: null }
+    const [, , , , moved] = await together(
+      db,
+      customerEntry(entry, guest),
+      ...cartLocks([token]),
+      visitMove(visit, { to: renewed, customerId: ids.id }),
+      ...cartMove(token, renewed, now),
+    )
+    if (moved.length === 0) await copyMovedCart(db, token, renewed, now)
     if (customer) await forgetGuest(db, customer.id)
 
     return renewed

@@ -1,18 +1,21 @@
-import { sql } from 'kysely'
-import type { Db } from '../../platform/postgres/db.ts'
+import { type RawBuilder, sql } from 'kysely'
 import type { Cart } from '../cart/cart.ts'
 import type { OrderId } from '../orders/order.ts'
 
 /**
- * Takes what is ordered out of the stock and notes how much that was; false when somebody else was faster. The
+ * Takes what is ordered out of the stock and notes how much that was; answers fewer rows than lines when somebody else
+ * was faster. The
  * rows are locked in the order of their ids, so that two orders of the same goods never wait for each other. What
  * comes again may be sold beyond the stock, which then is empty.
  */
-export async function takeStock(db: Db, orderId: OrderId, { lines }: Pick<Cart, 'lines'>): Promise<boolean> {
+export function stockTaking(
+  orderId: OrderId,
+  { lines }: Pick<Cart, 'lines'>,
+): RawBuilder<{ product_id: string }> {
   const products = lines.map(({ productId }) => productId)
   const quantities = lines.map(({ quantity }) => quantity)
 
-  const { rows } = await sql`
+  return sql`
     with before as materialized (
       select id, stock from product where id = any(${products}::uuid[]) order by id for no key update
     ),
@@ -27,8 +30,5 @@ export async function takeStock(db: Db, orderId: OrderId, { lines }: Pick<Cart, 
     )
     insert into order_stock (order_id, product_id, quantity, taken)
     select ${orderId}, id, quantity, pieces from taken
-    returning product_id
-  `.execute(db)
-
-  return rows.length === lines.length
+    returning product_id`
 }

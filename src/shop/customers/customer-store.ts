@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
 import { newId } from '../../values/ids.ts'
 import type { Locale } from '../../values/locale.ts'
@@ -54,30 +54,39 @@ export type NewCustomer = {
   account: { passwordHash: string; optInHash: string | null } | null
 }
 
-/** Writes a customer down under the next number, with the addresses. Answers false when the e-mail has an account. */
-export async function insertCustomer(db: Db, entry: Registration, customer: NewCustomer): Promise<boolean> {
+/** Writes a customer down under the next number, with the addresses. Answers no row when the e-mail has an account. */
+export function customerEntry(
+  entry: Registration,
+  customer: NewCustomer,
+): RawBuilder<{ customer_id: CustomerId }> {
   const { ids, groupId, locale, now, account } = customer
   const isConfirmed = account === null || account.optInHash === null
   const loggedInAt = isConfirmed ? now : null
+  const addresses = [{ id: ids.billingId, ...columnsOf(entry.billing) }]
+  if (entry.shipping) addresses.push({ id: ids.shippingId, ...columnsOf(entry.shipping) })
 
-  const { rows } = await sql`
-    insert into customer (id, number, guest, active, customer_group_id, language, email, password_hash, opt_in_hash,
-      account_type, salutation_id, title, first_name, last_name, company, vat_ids, birthday,
-      default_billing_address_id, default_shipping_address_id,
-      affiliate_code, campaign_code, first_login_at, last_login_at, created_at)
-    values (${ids.id}, nextval('customer_number')::text, ${account === null}, ${isConfirmed}, ${groupId}, ${locale},
-      ${entry.email}, ${account?.passwordHash ?? null}, ${account?.optInHash ?? null},
-      ${entry.accountType}, ${entry.salutationId}, ${entry.title}, ${entry.firstName}, ${entry.lastName}, ${entry.company},
-      ${entry.vatIds}::text[], ${entry.birthday}, ${ids.billingId}, ${ids.shippingId},
-      ${entry.affiliateCode}, ${entry.campaignCode}, ${loggedInAt}, ${loggedInAt}, ${now})
-    on conflict (email) where not guest do nothing
-    returning id
-  `.execute(db)
-  if (rows.length === 0) return false
-
-  await insertAddress(db, ids.billingId, ids.id, entry.billing)
-  if (entry.shipping) await insertAddress(db, ids.shippingId, ids.id, entry.shipping)
-  return true
+  return sql`
+    with person as (
+      insert into customer (id, number, guest, active, customer_group_id, language, email, password_hash, opt_in_hash,
+        account_type, salutation_id, title, first_name, last_name, company, vat_ids, birthday,
+        default_billing_address_id, default_shipping_address_id,
+        affiliate_code, campaign_code, first_login_at, last_login_at, created_at)
+      values (${ids.id}, nextval('customer_number')::text, ${account === null}, ${isConfirmed}, ${groupId}, ${locale},
+        ${entry.email}, ${account?.passwordHash ?? null}, ${account?.optInHash ?? null},
+        ${entry.accountType}, ${entry.salutationId}, ${entry.title}, ${entry.firstName}, ${entry.lastName}, ${entry.company},
+        ${entry.vatIds}::text[], ${entry.birthday}, ${ids.billingId}, ${ids.shippingId},
+        ${entry.affiliateCode}, ${entry.campaignCode}, ${loggedInAt}, ${loggedInAt}, ${now})
+      on conflict (email) where not guest do nothing
+      returning id
+    )
+    insert into customer_address (customer_id, id, salutation_id, title, first_name, last_name, company, department, street,
+      house_number, additional_line_1, additional_line_2, zip, city, country_id, state_id, phone, vat_id)
+    select person.id, address.*
+    from person, jsonb_to_recordset(${JSON.stringify(addresses)}::jsonb) as address (
+      id uuid, salutation_id uuid, title text, first_name text, last_name text, company text, department text, street text,
+      house_number text, additional_line_1 text, additional_line_2 text, zip text, city text, country_id uuid, state_id uuid,
+      phone text, vat_id text)
+    returning customer_id`
 }
 
 /** A guest who never ordered leaves nothing behind. */

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Later } from '../../platform/jobs/jobs.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { newId } from '../../values/ids.ts'
@@ -15,8 +16,16 @@ export async function announce(
   { later, now }: { later: Later; now: Date },
 ): Promise<EventId> {
   const id = newId<'event'>()
-  await db.insertInto('shop_event').values({ id, name, about: orderId, data, happened_at: now }).execute()
-  await later(db, { name: spreadEventJob, data: { eventId: id } })
+  await eventEntry({ id, name, orderId, data, happenedAt: now }).execute(db)
+  await spreadLater(db, id, later)
 
   return id
 }
+
+/** For a verb that has more to write at that moment; `spreadLater` belongs to it. */
+export const eventEntry = ({ id, name, orderId, data, happenedAt }: ShopEvent): RawBuilder<unknown> => sql`
+  insert into shop_event (id, name, about, data, happened_at)
+  values (${id}, ${name}, ${orderId}, ${JSON.stringify(data)}::jsonb, ${happenedAt})`
+
+export const spreadLater = (db: Db, eventId: EventId, later: Later): Promise<void> =>
+  later(db, { name: spreadEventJob, data: { eventId } })

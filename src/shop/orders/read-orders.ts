@@ -9,6 +9,9 @@ const most = 500
 export const readOrder = async (db: Db, id: OrderId): Promise<Order | null> =>
   (await readOrders(db, sql`sales_order.id = ${id}`))[0] ?? null
 
+/** For whoever asks for it together with something else; `orderFrom` makes an order of its row. */
+export const storedOrder = (id: OrderId): RawBuilder<StoredOrder> => storedOrders(sql`sales_order.id = ${id}`)
+
 export const readOrderByLink = async (db: Db, deepLinkCode: string): Promise<Order | null> =>
   (await readOrders(db, sql`sales_order.deep_link_code = ${deepLinkCode}`))[0] ?? null
 
@@ -39,29 +42,31 @@ export const readLatestOrder = async (db: Db, customerId: CustomerId, since: Dat
     )
   )[0] ?? null
 
-/** Whole orders in one question: the database builds the document that `Order` describes. */
-async function readOrders(db: Db, condition: RawBuilder<unknown>): Promise<Order[]> {
-  const { rows } = await sql<{ order: Omit<Order, 'orderedAt'>; ordered_at: Date }>`
-    select sales_order.ordered_at, jsonb_build_object(
-      'id', hex(id), 'number', number, 'customerId', hex(customer_id), 'deepLinkCode', deep_link_code,
-      'locale', language, 'currency', currency, 'state', state,
-      'total', jsonb_build_object(
-        'positionCents', position_cents, 'shippingCents', shipping_cents, 'rawCents', raw_total_cents,
-        'totalCents', total_cents, 'netCents', net_cents, 'taxes', taxes, 'taxState', tax_state),
-      'customer', customer, 'billingAddress', billing_address, 'shippingAddress', shipping_address,
-      'comment', customer_comment, 'affiliateCode', affiliate_code, 'campaignCode', campaign_code,
-      'waiverAccepted', waiver_accepted, 'seller', seller, 'legalTexts', legal_texts, 'taxReason', tax_reason, 'fit', fit,
-      'lines', (${lines}), 'deliveries', (${deliveries}), 'transactions', (${transactions}),
-      'documents', (${documents}), 'withdrawals', (${withdrawals})
-    ) as order
-    from sales_order
-    where ${condition}
-    order by ordered_at desc, number desc
-    limit ${most}
-  `.execute(db)
+const readOrders = async (db: Db, condition: RawBuilder<unknown>): Promise<Order[]> =>
+  (await storedOrders(condition).execute(db)).rows.map(orderFrom)
 
-  return rows.map(({ order, ordered_at }) => ({ ...order, orderedAt: ordered_at }))
-}
+export type StoredOrder = { order: Omit<Order, 'orderedAt'>; ordered_at: Date }
+
+export const orderFrom = ({ order, ordered_at }: StoredOrder): Order => ({ ...order, orderedAt: ordered_at })
+
+/** Whole orders in one question: the database builds the document that `Order` describes. */
+const storedOrders = (condition: RawBuilder<unknown>): RawBuilder<StoredOrder> => sql`
+  select sales_order.ordered_at, jsonb_build_object(
+    'id', hex(id), 'number', number, 'customerId', hex(customer_id), 'deepLinkCode', deep_link_code,
+    'locale', language, 'currency', currency, 'state', state,
+    'total', jsonb_build_object(
+      'positionCents', position_cents, 'shippingCents', shipping_cents, 'rawCents', raw_total_cents,
+      'totalCents', total_cents, 'netCents', net_cents, 'taxes', taxes, 'taxState', tax_state),
+    'customer', customer, 'billingAddress', billing_address, 'shippingAddress', shipping_address,
+    'comment', customer_comment, 'affiliateCode', affiliate_code, 'campaignCode', campaign_code,
+    'waiverAccepted', waiver_accepted, 'seller', seller, 'legalTexts', legal_texts, 'taxReason', tax_reason, 'fit', fit,
+    'lines', (${lines}), 'deliveries', (${deliveries}), 'transactions', (${transactions}),
+    'documents', (${documents}), 'withdrawals', (${withdrawals})
+  ) as order
+  from sales_order
+  where ${condition}
+  order by ordered_at desc, number desc
+  limit ${most}`
 
 const downloads = sql`
   select coalesce(jsonb_agg(jsonb_build_object(

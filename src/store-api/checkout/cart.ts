@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deleteCart } from '../../shop/cart/cart-store.ts'
+import { cartRemoval } from '../../shop/cart/cart-store.ts'
 import { readCart } from '../../shop/cart/read-cart.ts'
 import { endpoint, seeingCart } from '../endpoint.ts'
 import { cartShape } from '../shapes/cart.ts'
@@ -10,4 +10,6 @@ export const get = seeingCart(z.object({}), async (_, { db, visit, stored }) =>
 )
 
 /** DELETE /checkout/cart */
-export const remove = endpoint(z.object({}), (_, { db, visit }) => deleteCart(db, visit.token))
+export const remove = endpoint(z.object({}), async (_, { db, visit }) => {
+  await cartRemoval(visit.token).execute(db)
+})
