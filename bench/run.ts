@@ -60,17 +60,23 @@ async function benchRequests({ origin }: ShopProcess): Promise<void> {
   say('| | p50 at 1 | p95 at 1 | req/s at 1 | p50 at 16 | p95 at 16 | req/s at 16 |')
   say('|---|---|---|---|---|---|---|')
 
-  for (const job of await journeys(shopper(origin))) await benchJob(job)
+  const jobs = await journeys(shopper(origin))
+  const [placing, looking] = [jobs.filter(isPlacing), jobs.filter((job) => !isPlacing(job))]
+  for (const job of looking) await benchJob(job)
   for (const size of [1, 20, 200])
     for (const job of await cartJobs(shopper(origin), size)) await benchJob(job)
+  // Last: the papers and mails of a thousand orders are still being made long after.
+  for (const job of placing) await benchJob(job)
 
   say('\n| 64 shoppers at a time | p50 | p95 | per second |')
   say('|---|---|---|---|')
-  const placing = (await journeys(shopper(origin))).find(({ name }) => name === 'order placed')
-  if (!placing) throw new Error('Nobody places an order')
-  const crowd = await measure(placing.run, 64, seconds)
-  say(`| ${placing.name} | ${cells(crowd)} |${failed(crowd)}`)
+  for (const { name, run } of placing.filter(({ name }) => name === 'order placed')) {
+    const crowd = await measure(run, 64, seconds)
+    say(`| ${name} | ${cells(crowd)} |${failed(crowd)}`)
+  }
 }
+
+const isPlacing = ({ name }: Job) => name.includes('order')
 
 async function benchJob({ name, run }: Job): Promise<void> {
   await run(0)

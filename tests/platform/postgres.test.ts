@@ -211,6 +211,56 @@ describe('together', () => {
   })
 })
 
+describe('what is done at last', () => {
+  const insert = (text: string) =>
+    sql<{ text: string }>`insert into note (text) values (${text}) returning text`
+  const isKept = async (text: string) =>
+    (await sql`select from note where text = ${text}`.execute(db)).rows.length > 0
+
+  it('is committed before the work is over', async () => {
+    await atomically(db, async (tx, atLast) => {
+      await insert('first of all').execute(tx)
+      const [[last]] = await atLast(tx, insert('at last'))
+      expect(last).toEqual({ text: 'at last' })
+      expect([await isKept('first of all'), await isKept('at last')]).toEqual([true, true])
+    })
+  })
+
+  it('undoes everything when it fails, and the session is good again', async () => {
+    const work = atomically(db, async (tx, atLast) => {
+      await insert('in vain').execute(tx)
+      await atLast(tx, insert('in vain too'), sql`select nonsense`)
+    })
+    await expect(work).rejects.toThrow('"nonsense"')
+    expect([await isKept('in vain'), await isKept('in vain too')]).toEqual([false, false])
+    expect(await atomically(db, (tx) => together(tx, insert('once more')))).toEqual([[{ text: 'once more' }]])
+  })
+
+  it('fails when the commit does', async () => {
+    await sql`create table kin (id int primary key, parent int references kin deferrable initially deferred)`.execute(
+      db,
+    )
+    const work = atomically(db, (tx, atLast) => atLast(tx, sql`insert into kin values (1, 2)`))
+
+    await expect(work).rejects.toThrow('foreign key')
+  })
+
+  it('is told when the session was lost on the way', async () => {
+    const work = atomically(db, (tx, atLast) => atLast(tx, insert('lost'), killOwn))
+
+    await expect(work).rejects.toThrow()
+    expect(await isKept('lost')).toBe(false)
+  })
+
+  it('waits for the transaction around it', async () => {
+    const test = await db.startTransaction().execute()
+    await atomically(test, (tx, atLast) => atLast(tx, insert('inside')))
+    await test.rollback().execute()
+
+    expect(await isKept('inside')).toBe(false)
+  })
+})
+
 describe('a quick question', () => {
   const sessionOf = async (db: Db) =>
     (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid

@@ -55,14 +55,13 @@ class PostgresJsDriver implements Driver {
     session.begin(`begin${level}${accessMode ? ` ${accessMode}` : ''}`)
   }
 
-  async commitTransaction({ session }: Connection) {
+  async commitTransaction(connection: Connection) {
     // A transaction with a failed statement inside answers "commit" with a rollback, and no error.
-    if ((await session.finish('commit'))?.command === 'ROLLBACK') throw new AbortedTransactionError()
+    if ((await connection.commit())?.command === 'ROLLBACK') throw new AbortedTransactionError()
   }
 
-  async rollbackTransaction({ session }: Connection) {
-    // With its session the transaction is gone already; saying so again would hide what broke it.
-    if (!session.lost) await session.finish('rollback')
+  async rollbackTransaction(connection: Connection) {
+    await connection.rollback()
   }
 
   async savepoint({ session }: Connection, name: string) {
@@ -86,13 +85,27 @@ class PostgresJsDriver implements Driver {
   }
 }
 
-class Connection implements DatabaseConnection {
+export class Connection implements DatabaseConnection {
   readonly session: Session
+  #committing: ReturnType<Session['finish']> | null = null
   readonly #onQuery: (text: string) => void
 
   constructor(session: Session, onQuery: (text: string) => void) {
     this.session = session
     this.#onQuery = onQuery
+  }
+
+  /** May be asked for before the answers of the last statements are there; what comes after it is told the same. */
+  commit() {
+    this.#committing ??= this.session.finish('commit')
+    return this.#committing
+  }
+
+  async rollback() {
+    // A commit that was asked for has undone it all, since something in it failed.
+    if (this.#committing) await Promise.allSettled([this.#committing])
+    // With its session the transaction is gone already; saying so again would hide what broke it.
+    else if (!this.session.lost) await this.session.finish('rollback')
   }
 
   async executeQuery<Row>({ query, sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {

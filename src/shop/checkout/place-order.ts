@@ -41,7 +41,7 @@ export async function placeOrder(db: Db, visit: Visit, wish: OrderWish, later: L
   if (visit.channel.accountRequired && customer.guest) refuse('customer.account-required', {})
   if (wish.acceptedTerms === false) refuseForm([{ rule: 'blank', path: ['acceptedTerms'], value: false }])
 
-  const placed = await atomically(db, async (db) => {
+  const placed = await atomically(db, async (db, atLast) => {
     const { cart, terms } = await lockedCart(db, visit)
     if (!cart) return null
     checkCart(cart, wish)
@@ -53,7 +53,7 @@ export async function placeOrder(db: Db, visit: Visit, wish: OrderWish, later: L
       refuse('cart.blocked', { messages: ['A discount was used up meanwhile.'] })
 
     // Last: the counter stays locked until the order is written, and everybody else waits for it.
-    const [, [written]] = await together(db, orderEntry(order), storedOrder(order.id))
+    const [, [written]] = await atLast(db, orderEntry(order), storedOrder(order.id))
     return written ?? null
   })
 
