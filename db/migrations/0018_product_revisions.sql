@@ -19,20 +19,24 @@ end $$;
 create trigger revise_new after insert on product
   referencing new table as changed for each statement execute function product_is_new();
 
--- What every order changes is read anew each time and is no revision. A column that comes later is one.
 create function product_changed() returns trigger language plpgsql as $$
 begin
-  old.stock := new.stock;
-  old.sales := new.sales;
-  old.rating_average := new.rating_average;
-  old.review_count := new.review_count;
-  if old is distinct from new then
-    update product_revision set revision = gen_random_uuid() where product_id = new.id;
-  end if;
+  update product_revision set revision = gen_random_uuid() where product_id = new.id;
   return null;
 end $$;
 
-create trigger revise_changed after update on product for each row execute function product_changed();
+-- What every order and every review changes is read anew each time and is no revision: orders shall not pay for it. A
+-- column that comes later has to be added here.
+do $$
+declare
+  edited text := (
+    select string_agg(quote_ident(column_name), ', ') from information_schema.columns
+    where table_schema = current_schema and table_name = 'product'
+      and column_name not in ('id', 'stock', 'sales', 'rating_average', 'review_count'));
+begin
+  execute format('create trigger revise_changed after update of %s on product
+    for each row execute function product_changed()', edited);
+end $$;
 
 -- In the order of the ids: two that edit the same products wait for each other instead of failing.
 create function part_of_product_changed() returns trigger language plpgsql as $$

@@ -146,4 +146,14 @@ describe('what is known of a product', () => {
     const [after] = await shownAround(pot, sql`select 1`)
     expect(after.price).toEqual(before.price)
   })
+
+  it('hears of every column of the product but those that orders and reviews change', async () => {
+    const { rows } = await sql<{ unheard: string[] }>`
+      select array_agg(attname::text order by attname) as unheard
+      from pg_attribute, pg_trigger
+      where attrelid = 'product'::regclass and tgrelid = attrelid and tgname = 'revise_changed'
+        and attnum > 0 and not attisdropped and not attnum = any(tgattr)`.execute(shop.db())
+
+    expect(rows[0]?.unheard).toEqual(['id', 'rating_average', 'review_count', 'sales', 'stock'])
+  })
 })
