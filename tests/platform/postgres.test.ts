@@ -252,6 +252,22 @@ describe('what is done at last', () => {
     expect(await isKept('lost')).toBe(false)
   })
 
+  it('is so in one transaction after the other of the same session', async () => {
+    await db.connection().execute(async (one) => {
+      for (const text of ['one', 'two', 'three'])
+        await atomically(one, (tx, atLast) => atLast(tx, insert(`in a row: ${text}`)))
+      const failing = atomically(one, (tx, atLast) =>
+        atLast(tx, insert('in a row: four'), sql`select nonsense`),
+      )
+      await expect(failing).rejects.toThrow('"nonsense"')
+      await atomically(one, (tx) => insert('in a row: five').execute(tx))
+    })
+    const { rows } = await sql<{ text: string }>`select text from note where text like 'in a row%'`.execute(
+      db,
+    )
+    expect(rows.map(({ text }) => text.slice(10)).sort()).toEqual(['five', 'one', 'three', 'two'])
+  })
+
   it('waits for the transaction around it', async () => {
     const test = await db.startTransaction().execute()
     await atomically(test, (tx, atLast) => atLast(tx, insert('inside')))

@@ -49,10 +49,10 @@ class PostgresJsDriver implements Driver {
     return new Connection(await this.#sessions.take(), this.#onQuery)
   }
 
-  async beginTransaction({ session }: Connection, { isolationLevel, accessMode }: TransactionSettings) {
+  async beginTransaction(connection: Connection, { isolationLevel, accessMode }: TransactionSettings) {
     if (this.#sessions.shared) throw new Error('A transaction needs a session of its own')
     const level = isolationLevel ? ` isolation level ${isolationLevel}` : ''
-    session.begin(`begin${level}${accessMode ? ` ${accessMode}` : ''}`)
+    connection.begin(`begin${level}${accessMode ? ` ${accessMode}` : ''}`)
   }
 
   async commitTransaction(connection: Connection) {
@@ -93,6 +93,12 @@ export class Connection implements DatabaseConnection {
   constructor(session: Session, onQuery: (text: string) => void) {
     this.session = session
     this.#onQuery = onQuery
+  }
+
+  /** Also for the second time: who holds a connection may have one transaction after the other. */
+  begin(text: string) {
+    this.#committing = null
+    this.session.begin(text)
   }
 
   /** May be asked for before the answers of the last statements are there; what comes after it is told the same. */
