@@ -20,6 +20,7 @@ export async function journeys({ page, api, at }: Shopper): Promise<Job[]> {
   const home = ({ seoUrls }: z.infer<typeof atHome>) => `/${seoUrls[0]?.seoPathInfo}`
   const words = ['x-line', 'filter', 'bin', 'deckel', 'behälter', 'crown', 'lid', '60', 'pot', 'runner']
   const word = (turn: number) => encodeURIComponent(words[turn % words.length] ?? '')
+  let asked: Promise<Facts> | undefined
   const orders = ['name-asc', 'price-asc', 'price-desc', 'topseller']
 
   return [
@@ -104,8 +105,9 @@ export async function journeys({ page, api, at }: Shopper): Promise<Job[]> {
     }
   }
 
-  async function facts() {
-    kept ??= Promise.all([
+  /** Asked once for a shop. */
+  function facts() {
+    asked ??= Promise.all([
       api('POST', '/salutation', { limit: 1 }),
       api('POST', '/country', { filter: [{ type: 'equals', field: 'iso', value: 'CH' }] }),
       api('GET', '/context'),
@@ -114,13 +116,11 @@ export async function journeys({ page, api, at }: Shopper): Promise<Job[]> {
       countryId: list.parse(JSON.parse(country.body)).elements[0]?.id,
       storefrontUrl: contextOf(context.body),
     }))
-    return kept
+    return asked
   }
 }
 
-let kept:
-  | Promise<{ salutationId: string | undefined; countryId: string | undefined; storefrontUrl: string }>
-  | undefined
+type Facts = { salutationId: string | undefined; countryId: string | undefined; storefrontUrl: string }
 
 const contextOf = (body: string): string =>
   z

@@ -3,6 +3,7 @@ import { PostgresJsDialect } from './dialect.ts'
 import { Lanes } from './lanes.ts'
 import { Pool } from './pool.ts'
 import type { DatabaseUrl } from './session.ts'
+import type { Sessions } from './sessions.ts'
 import type { Tables } from './tables.ts'
 
 /** A pool or an open transaction: callers need not know which. */
@@ -33,9 +34,11 @@ class Database extends Kysely<Tables> {
   readonly writing: Db
 
   constructor({ url, pool = 10, onQuery = () => undefined }: DbOptions) {
-    super({ dialect: new PostgresJsDialect({ sessions: new Pool(url, pool), onQuery }) })
-    this.reading = new Kysely({ dialect: new PostgresJsDialect({ sessions: new Lanes(url), onQuery }) })
-    this.writing = new Kysely({ dialect: new PostgresJsDialect({ sessions: new Lanes(url), onQuery }) })
+    const over = (sessions: Sessions) => ({ dialect: new PostgresJsDialect({ sessions, onQuery }) })
+    super(over(new Pool(url, pool)))
+    this.reading = new Kysely(over(new Lanes({ url, most: 2, abreast: 16 })))
+    // Each waits for the disk by itself, and the disk for several at a time.
+    this.writing = new Kysely(over(new Lanes({ url, most: 4, abreast: 4 })))
   }
 
   override async destroy(): Promise<void> {

@@ -1,11 +1,19 @@
 import { type DatabaseUrl, Session } from './session.ts'
 import { isOld, type Sessions } from './sessions.ts'
 
-/** So many go there and back together; more wait too long behind each other. */
-const abreast = 12
+export type LanesOptions = {
+  url: DatabaseUrl
+  /** Sessions at most; when all are full, the emptiest takes more. */
+  most: number
+  /** So many go there and back together in one lane before the next is opened. */
+  abreast: number
+}
 
-/** So many sessions at most: when all are full, nobody waits for nobody any more. */
-const most = 3
+/**
+ * What goes here finds its rows by their keys. A plan that was made while a table was small, and would have it read
+ * from end to end, is kept for long after the table has grown.
+ */
+const byKey = { enable_seqscan: 'off' }
 
 /**
  * Sessions that many use at once. What is asked at the same moment goes there and back together, which under many
@@ -14,18 +22,18 @@ const most = 3
  */
 export class Lanes implements Sessions {
   readonly shared = true
-  readonly #url: DatabaseUrl
+  readonly #options: LanesOptions
   #lanes: Session[] = []
   readonly #travelling = new Map<Session, number>()
   readonly #ending = new Set<Promise<void>>()
 
-  constructor(url: DatabaseUrl) {
-    this.#url = url
+  constructor(options: LanesOptions) {
+    this.#options = options
   }
 
   take(): Session {
     this.#lanes = this.#lanes.filter((session) => !session.lost && !this.#retireOld(session))
-    const session = this.#lanes.find((session) => this.#in(session) < abreast) ?? this.#next()
+    const session = this.#lanes.find((session) => this.#in(session) < this.#options.abreast) ?? this.#next()
     this.#travelling.set(session, this.#in(session) + 1)
     return session
   }
@@ -47,8 +55,8 @@ export class Lanes implements Sessions {
 
   /** Another lane, or else the emptiest. */
   #next(): Session {
-    if (this.#lanes.length < most) {
-      const session = new Session(this.#url, () => undefined)
+    if (this.#lanes.length < this.#options.most) {
+      const session = new Session(this.#options.url, () => undefined, byKey)
       this.#lanes.push(session)
       return session
     }

@@ -6,6 +6,9 @@ import { columnValues, parameterValue } from './column-values.ts'
 /** Where the database is: `postgres://user:password@host/name`, or with `?host=/folder` the socket in that folder. */
 export type DatabaseUrl = string
 
+/** Settings of the server's that hold for a session. */
+export type Settings = Readonly<Record<string, string>>
+
 /** The same server, another database. */
 export function withDatabase(url: DatabaseUrl, database: string): DatabaseUrl {
   const address = new URL(url)
@@ -28,7 +31,7 @@ export class Session {
   /** The statement that begins a transaction, as long as nothing has been done in it. */
   #begin: string | null = null
 
-  constructor(url: DatabaseUrl, whenLost: () => void) {
+  constructor(url: DatabaseUrl, whenLost: () => void, settings: Settings = {}) {
     this.#whenLost = whenLost
     const { server, login } = address(url)
     // An option of the driver's that its types do not know.
@@ -36,6 +39,7 @@ export class Session {
     this.#sql = postgres({
       ...login,
       ...connecting,
+      connection: settings,
       max: 1,
       max_lifetime: null,
       connect_timeout: patience / 1000,
