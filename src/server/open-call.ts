@@ -3,7 +3,12 @@ import type { Later } from '../platform/jobs/jobs.ts'
 import type { Db } from '../platform/postgres/db.ts'
 import type { Channel } from '../shop/channel/channel.ts'
 import { refuse } from '../shop/refusal.ts'
-import { anonymousVisit, readVisit, readVisitAndCart } from '../shop/sessions/read-visit.ts'
+import {
+  anonymousVisit,
+  readVisit,
+  readVisitAndCart,
+  readVisitOfCustomer,
+} from '../shop/sessions/read-visit.ts'
 import type { Call } from '../store-api/endpoint.ts'
 import type { Asking } from '../store-api/register-store-api.ts'
 import type { Locale } from '../values/locale.ts'
@@ -34,7 +39,7 @@ export async function openCall(parts: ShopParts, asking: Asking): Promise<Call> 
 export async function callFor(
   parts: ShopParts,
   channel: Channel,
-  asking: Pick<Asking, 'token' | 'ip' | 'withSeoUrls' | 'seesCart' | 'renewToken'> & {
+  asking: Pick<Asking, 'token' | 'ip' | 'withSeoUrls' | 'sees' | 'renewToken'> & {
     locale: Locale | null
   },
 ): Promise<Call> {
@@ -54,14 +59,15 @@ export async function callFor(
 async function visitOf(
   { db, now }: ShopParts,
   channel: Channel,
-  { token, locale, seesCart }: Pick<Asking, 'token' | 'seesCart'> & { locale: Locale | null },
+  { token, locale, sees }: Pick<Asking, 'token' | 'sees'> & { locale: Locale | null },
 ): Promise<Pick<Call, 'visit' | 'stored'>> {
   if (!token) {
     const visit = anonymousVisit(channel, newToken(), locale ?? channel.defaultLanguage, now())
     return { visit, stored: null }
   }
-  if (seesCart) return readVisitAndCart(db, channel, token, { locale }, now())
-  return { visit: await readVisit(db, channel, token, { locale }, now()), stored: null }
+  if (sees === 'cart') return readVisitAndCart(db, channel, token, { locale }, now())
+  const read = sees === 'customer' ? readVisitOfCustomer : readVisit
+  return { visit: await read(db, channel, token, { locale }, now()), stored: null }
 }
 
 function localeOf(channel: Channel, languageId: string | null): Locale | null {

@@ -2,15 +2,15 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 export type Traffic = {
-  /** Comes back as soon as few requests are being answered, or after a while all the same. */
+  /** Comes back when it is one's turn: at once while few requests are being answered, in a crowd one by one. */
   calm(): Promise<void>
 }
 
 /** So many requests at once are a crowd on a small machine. */
 const crowd = 4
-/** Nobody's mail waits longer than that for one job's turn, however many shoppers come. */
-const longestMs = 3_000
-const lookAgainMs = 25
+/** In a crowd one job begins after the other, so far apart: what waited must not come down on the shoppers all at once. */
+const apartMs = 50
+const lookAgainMs = 10
 
 /**
  * Counts the requests the shop is answering. What is done in the background (papers, mails, webhooks) asks
@@ -25,10 +25,16 @@ export function watchTraffic(app: FastifyInstance): Traffic {
     done()
   })
 
+  const wait = async () => {
+    const end = performance.now() + apartMs
+    while (underway >= crowd && performance.now() < end) await setTimeout(lookAgainMs)
+  }
+  let line = Promise.resolve()
+
   return {
-    async calm() {
-      const end = performance.now() + longestMs
-      while (underway >= crowd && performance.now() < end) await setTimeout(lookAgainMs)
+    calm() {
+      line = line.then(wait)
+      return line
     },
   }
 }

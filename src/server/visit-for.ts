@@ -18,13 +18,13 @@ export const visitFor =
     const kept = readCookie(request.headers.get('cookie'), contextTokenCookie)
     let token = isToken(kept) ? kept : request.method === 'POST' ? newToken() : null
 
-    const storeApi = inProcess(async ({ seesCart = false }) =>
+    const storeApi = inProcess(async ({ sees }) =>
       callFor(shop, await shop.channel(), {
         token,
         ip,
         locale,
         withSeoUrls: true,
-        seesCart,
+        sees,
         renewToken: (renewed) => {
           token = renewed
         },

@@ -9,7 +9,7 @@ import type { Visit } from '../shop/sessions/visit.ts'
 export type Call = {
   db: Db
   visit: Visit
-  /** The visit's cart, where the endpoint asked for it beforehand. */
+  /** The visit's cart, where the endpoint begins with a look at it. */
   stored: StoredCart | null
   /** `sw-include-seo-urls`: every product and category carries its canonical paths. */
   withSeoUrls: boolean
@@ -28,9 +28,12 @@ export type Endpoint<Input, Output> = {
   answer: (input: Input, call: Call) => Promise<Output>
   /** It changes nothing, so a POST is served as GET as well. */
   reads?: boolean
-  /** It looks at the cart as it is: that comes along with the visit. */
-  seesCart?: boolean
+  /** What it begins with a look at, beside the visit: that comes along with it. */
+  sees?: Sight
 }
+
+/** The cart as it is, or whoever the visit is of. */
+export type Sight = 'cart' | 'customer'
 
 /** Parse, do, shape: an endpoint is one expression. Answering nothing is a 204. */
 export const endpoint = <Input, Output>(
@@ -44,8 +47,9 @@ export const reading = <Input, Output>(
   answer: (input: Input, call: Call) => Promise<Output>,
 ): Endpoint<Input, Output> => ({ input, answer, reads: true })
 
-/** An endpoint that begins with a look at the cart. */
-export const seeingCart = <Input, Output>(
+/** An endpoint that begins with a look at something. */
+export const seeing = <Input, Output>(
+  sees: Sight,
   input: z.ZodType<Input, unknown>,
   answer: (input: Input, call: Call) => Promise<Output>,
-): Endpoint<Input, Output> => ({ input, answer, seesCart: true })
+): Endpoint<Input, Output> => ({ input, answer, sees })

@@ -8,7 +8,7 @@ import { paths } from './store-api.ts'
  * a page sees what any foreign client gets. Each call asks for its own `Call`, since a token may be renewed on the way.
  */
 export const inProcess = (
-  callFor: (endpoint: Pick<Endpoint<never, unknown>, 'seesCart'>) => Promise<Call>,
+  callFor: (endpoint: Pick<Endpoint<never, unknown>, 'sees'>) => Promise<Call>,
 ): StoreApi => ({
   async call<Name extends Operation>(operation: Name, wish = {}): Promise<AnswerOf<Name>> {
     // The registry binds every name to an endpoint whose output is AnswerOf<Name>.

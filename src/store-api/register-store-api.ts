@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isToken } from '../values/token.ts'
 import { answer, failureOnWire } from './answer.ts'
 import { allowForeignOrigins } from './cross-origin.ts'
-import { type Call, type Endpoint, reading } from './endpoint.ts'
+import { type Call, type Endpoint, reading, type Sight } from './endpoint.ts'
 import { wireError } from './refusals.ts'
 import { paths } from './store-api.ts'
 import { withWholeAddresses } from './whole-addresses.ts'
@@ -15,7 +15,7 @@ export type Asking = {
   token: string | null
   languageId: string | null
   withSeoUrls: boolean
-  seesCart: boolean
+  sees?: Sight | undefined
   ip: string
   renewToken(token: string): void
 }
@@ -112,7 +112,7 @@ async function serve(
     token: tokenOf(request),
     languageId: header(request, 'sw-language-id'),
     withSeoUrls: header(request, 'sw-include-seo-urls') !== null,
-    seesCart: endpoint.seesCart === true,
+    sees: endpoint.sees,
     ip: request.ip,
     renewToken: (token) => reply.header('sw-context-token', token),
   })

@@ -5,7 +5,7 @@ import type { CurrencyCode } from '../../values/currency.ts'
 import type { Locale } from '../../values/locale.ts'
 import { type StoredCart, storedCart } from '../cart/load-cart.ts'
 import type { Channel, CountryId, PaymentMethodId, ShippingMethodId, StateId } from '../channel/channel.ts'
-import type { Address, AddressId, Customer, CustomerId } from '../customers/customer.ts'
+import type { Address, Customer, CustomerId } from '../customers/customer.ts'
 import { addressFacts, customerFacts } from '../customers/customer-facts.ts'
 import type { Visit } from './visit.ts'
 import { type Choices, visitOf } from './visit-of.ts'
@@ -26,7 +26,7 @@ export async function readVisit(
   now: Date,
 ): Promise<Visit> {
   const { rows } = await storedVisit(token, now).execute(quick(db))
-  return visitOf(channel, token, await choicesOf(db, rows), wished.locale, now)
+  return visitOf(channel, token, await choicesOf(db, token, rows), wished.locale, now)
 }
 
 /** The same with the cart of the token, on one way to the database. */
@@ -38,7 +38,20 @@ export async function readVisitAndCart(
   now: Date,
 ): Promise<{ visit: Visit; stored: StoredCart }> {
   const [rows, stored] = await together(quick(db), storedVisit(token, now), storedCart(token))
-  return { visit: visitOf(channel, token, await choicesOf(db, rows), wished.locale, now), stored }
+  return { visit: visitOf(channel, token, await choicesOf(db, token, rows), wished.locale, now), stored }
+}
+
+/** The same for a visit that somebody is expected to have said who she is in: she is asked for on the same way. */
+export async function readVisitOfCustomer(
+  db: Db,
+  channel: Channel,
+  token: string,
+  wished: { locale: Locale | null },
+  now: Date,
+): Promise<Visit> {
+  const [[visit], persons] = await together(quick(db), storedVisit(token, now), storedPerson(token))
+  const choices = visit ? choicesFrom(visit, personFrom(persons)) : nothingChosen
+  return visitOf(channel, token, choices, wished.locale, now)
 }
 
 type StoredVisit = {
@@ -49,61 +62,57 @@ type StoredVisit = {
   shipping_method_id: ShippingMethodId | null
   payment_method_id: PaymentMethodId | null
   customer_id: CustomerId | null
-  billing_address_id: AddressId | null
-  shipping_address_id: AddressId | null
 }
 
 const storedVisit = (token: string, now: Date): RawBuilder<StoredVisit> => sql`
   select language, currency, hex(country_id) as country_id, hex(state_id) as state_id,
     hex(shipping_method_id) as shipping_method_id, hex(payment_method_id) as payment_method_id,
-    hex(customer_id) as customer_id, billing_address_id, shipping_address_id
+    hex(customer_id) as customer_id
   from visit where token = ${token} and updated_at > ${now}::timestamptz - interval '1 day'`
 
 /** Most who look around have told nobody who they are: they cost no second question. */
-async function choicesOf(db: Db, [visit]: readonly StoredVisit[]): Promise<Choices> {
+async function choicesOf(db: Db, token: string, [visit]: readonly StoredVisit[]): Promise<Choices> {
   if (!visit) return nothingChosen
-  const person = visit.customer_id && (await readPerson(db, visit.customer_id, visit))
+  if (visit.customer_id === null) return choicesFrom(visit, nobody)
 
-  return {
-    language: visit.language,
-    currency: visit.currency,
-    countryId: visit.country_id,
-    stateId: visit.state_id,
-    shippingMethodId: visit.shipping_method_id,
-    paymentMethodId: visit.payment_method_id,
-    ...(person ?? nobody),
-  }
+  const { rows } = await storedPerson(token).execute(quick(db))
+  return choicesFrom(visit, personFrom(rows))
 }
+
+const choicesFrom = (visit: StoredVisit, person: Person): Choices => ({
+  language: visit.language,
+  currency: visit.currency,
+  countryId: visit.country_id,
+  stateId: visit.state_id,
+  shippingMethodId: visit.shipping_method_id,
+  paymentMethodId: visit.payment_method_id,
+  ...person,
+})
 
 type Person = Pick<Choices, 'customer' | 'billingAddress' | 'shippingAddress'>
 
 /** The customer of a visit with the addresses it is on: her usual ones, unless it chose others of hers. */
-async function readPerson(
-  db: Db,
-  id: CustomerId,
-  chosen: Pick<StoredVisit, 'billing_address_id' | 'shipping_address_id'>,
-): Promise<Person | null> {
-  const { rows } = await sql<PersonRow>`
-    select ${customerFacts} as customer, ${addressFacts('billing')} as billing_address, ${addressFacts('shipping')} as shipping_address
-    from customer
-    left join customer_address billing on billing.customer_id = customer.id
-      and billing.id = coalesce(${chosen.billing_address_id}::uuid, customer.default_billing_address_id)
-    left join customer_address shipping on shipping.customer_id = customer.id
-      and shipping.id = coalesce(${chosen.shipping_address_id}::uuid, customer.default_shipping_address_id)
-    where customer.id = ${id}
-  `.execute(quick(db))
-  const [row] = rows
-  if (!row?.customer) return null
+const storedPerson = (token: string): RawBuilder<PersonRow> => sql`
+  select ${customerFacts} as customer, ${addressFacts('billing')} as billing_address, ${addressFacts('shipping')} as shipping_address
+  from visit
+  join customer on customer.id = visit.customer_id
+  left join customer_address billing on billing.customer_id = customer.id
+    and billing.id = coalesce(visit.billing_address_id, customer.default_billing_address_id)
+  left join customer_address shipping on shipping.customer_id = customer.id
+    and shipping.id = coalesce(visit.shipping_address_id, customer.default_shipping_address_id)
+  where visit.token = ${token}`
 
-  return {
-    customer: { ...row.customer, createdAt: new Date(row.customer.createdAt) },
-    billingAddress: row.billing_address,
-    shippingAddress: row.shipping_address,
-  }
-}
+const personFrom = ([row]: readonly PersonRow[]): Person =>
+  row
+    ? {
+        customer: { ...row.customer, createdAt: new Date(row.customer.createdAt) },
+        billingAddress: row.billing_address,
+        shippingAddress: row.shipping_address,
+      }
+    : nobody
 
 type PersonRow = {
-  customer: (Omit<Customer, 'createdAt'> & { createdAt: string }) | null
+  customer: Omit<Customer, 'createdAt'> & { createdAt: string }
   billing_address: Address | null
   shipping_address: Address | null
 }

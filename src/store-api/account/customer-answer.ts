@@ -2,7 +2,7 @@ import type { Db } from '../../platform/postgres/db.ts'
 import { accountOf } from '../../shop/customers/account-store.ts'
 import type { CustomerId } from '../../shop/customers/customer.ts'
 import { readAddresses } from '../../shop/customers/customer-store.ts'
-import { readVisit } from '../../shop/sessions/read-visit.ts'
+import { readVisitOfCustomer } from '../../shop/sessions/read-visit.ts'
 import type { Visit } from '../../shop/sessions/visit.ts'
 import { customerShape } from '../shapes/customer.ts'
 
@@ -14,7 +14,7 @@ export async function loggedIn(
   renewToken: (token: string) => void,
 ) {
   renewToken(token)
-  const visit = await readVisit(db, channel, token, { locale }, now)
+  const visit = await readVisitOfCustomer(db, channel, token, { locale }, now)
   // The visit was given to the customer a moment ago.
   return customerShape(visit.customer!, visit)
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { cartRemoval } from '../../shop/cart/cart-store.ts'
 import { readCart } from '../../shop/cart/read-cart.ts'
-import { endpoint, seeingCart } from '../endpoint.ts'
+import { endpoint, seeing } from '../endpoint.ts'
 import { cartShape } from '../shapes/cart.ts'
 
 /** GET /checkout/cart */
-export const get = seeingCart(z.object({}), async (_, { db, visit, stored }) =>
+export const get = seeing('cart', z.object({}), async (_, { db, visit, stored }) =>
   cartShape(await readCart(db, visit, stored), visit),
 )
 

@@ -4,7 +4,7 @@ import { type OrderWish, placeOrder } from '../../shop/checkout/place-order.ts'
 import { Refusal } from '../../shop/refusal.ts'
 import { rounded } from '../../values/money.ts'
 import { RefusalWith } from '../answer.ts'
-import { type Call, endpoint } from '../endpoint.ts'
+import { type Call, seeing } from '../endpoint.ts'
 import { limitOrders } from '../limits.ts'
 import { cartShape } from '../shapes/cart.ts'
 import { orderShape } from '../shapes/order.ts'
@@ -34,7 +34,7 @@ const orderWish = z
 const longestComment = 2_000
 
 /** POST /checkout/order */
-export const post = endpoint(orderWish, async (wish, call) => {
+export const post = seeing('customer', orderWish, async (wish, call) => {
   const { db, visit, caller, later } = call
   limitOrders(caller.ip, visit)
 
