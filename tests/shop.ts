@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { ControlledTransaction } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { Gateway } from '../src/platform/gateway.ts'
-import { type Jobs, type Later, openJobs, type Workers } from '../src/platform/jobs/jobs.ts'
+import { type Job, type Jobs, type Later, openJobs, type Workers } from '../src/platform/jobs/jobs.ts'
 import { type Db, openDb } from '../src/platform/postgres/db.ts'
 import type { Tables } from '../src/platform/postgres/tables.ts'
 import { sandboxGateway } from '../src/platform/sandbox-gateway/sandbox-gateway.ts'
@@ -173,7 +173,9 @@ function serveShop(db: () => Db, sent: readonly string[]) {
       if (unexpected.length > 0) throw new AggregateError(unexpected, 'something went wrong beside the tests')
     },
     workOff: (workers: Workers) => jobs.workOff(workers),
-    later: (db: Db, job: Parameters<Later>[1]) => jobs.later(db, job),
+    later: Object.assign((db: Db, job: Job) => jobs.later(db, job), {
+      statement: (job: Job) => jobs.later.statement(job),
+    }),
     gateways: () => gateways,
     setGateways(now: readonly Gateway[]) {
       gateways = now

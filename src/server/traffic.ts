@@ -2,14 +2,15 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 export type Traffic = {
-  /** Comes back when it is one's turn: at once while few requests are being answered, in a crowd one by one. */
+  /** Comes back when it is one's turn: at once while nobody asks for anything, and one by one otherwise. */
   calm(): Promise<void>
 }
 
-/** So many requests at once are a crowd on a small machine. */
-const crowd = 4
-/** In a crowd one job begins after the other, so far apart: what waited must not come down on the shoppers all at once. */
-const apartMs = 50
+/**
+ * How long one job begins after the other while so many requests are being answered. Four are a crowd on a small
+ * machine, and what waited must not come down on the shoppers all at once.
+ */
+const apartMs = (underway: number): number => (underway >= 4 ? 100 : underway > 0 ? 20 : 0)
 const lookAgainMs = 10
 
 /**
@@ -26,8 +27,8 @@ export function watchTraffic(app: FastifyInstance): Traffic {
   })
 
   const wait = async () => {
-    const end = performance.now() + apartMs
-    while (underway >= crowd && performance.now() < end) await setTimeout(lookAgainMs)
+    const begun = performance.now()
+    while (performance.now() - begun < apartMs(underway)) await setTimeout(lookAgainMs)
   }
   let line = Promise.resolve()
 

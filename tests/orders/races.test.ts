@@ -6,6 +6,7 @@ import { readChannel } from '../../src/shop/channel/read-channel.ts'
 import { type OrderWish, placeOrder } from '../../src/shop/checkout/place-order.ts'
 import { readVisit } from '../../src/shop/sessions/read-visit.ts'
 import { newToken } from '../../src/values/token.ts'
+import { forgottenJobs } from '../forgotten-jobs.ts'
 import { register } from '../people.ts'
 import { openOwnShop, type Visitor } from '../shop.ts'
 
@@ -203,7 +204,7 @@ describe('an order that breaks off', () => {
       acceptedWaiver: false,
     }
     const breakingOff = atomically(shop.db(), async (db) => {
-      await placeOrder(db, visit, wish, async () => undefined)
+      await placeOrder(db, visit, wish, forgottenJobs)
       throw new Error('the power went out')
     })
 

@@ -8,6 +8,7 @@ import { keepChannel } from '../../src/shop/channel/keep-channel.ts'
 import { renderFailure, renderPage } from '../../src/storefront/entry.server.tsx'
 import type { PageParts } from '../../src/storefront/page-parts.ts'
 import { workerDatabase } from '../database-copy.ts'
+import { forgottenJobs } from '../forgotten-jobs.ts'
 
 export const origin = 'https://shop.example'
 
@@ -44,7 +45,7 @@ export function openPages() {
       accessKey: 'SWSCTESTSHOP',
       origin,
       now: () => new Date(),
-      later: async () => undefined,
+      later: forgottenJobs,
       gateways: [],
     }
     return {

@@ -10,6 +10,7 @@ import { visitFor } from '../../src/server/visit-for.ts'
 import { keepChannel } from '../../src/shop/channel/keep-channel.ts'
 import { registerStoreApi } from '../../src/store-api/register-store-api.ts'
 import { workerDatabase } from '../database-copy.ts'
+import { forgottenJobs } from '../forgotten-jobs.ts'
 
 const origin = 'http://localhost'
 let app: FastifyInstance
@@ -31,7 +32,7 @@ beforeAll(async () => {
     accessKey: 'SWSCTESTSHOP',
     origin,
     now: () => new Date(),
-    later: async () => undefined,
+    later: forgottenJobs,
     gateways: [],
   }
   await registerStoreApi(app, (asking) => openCall(shop, asking))

@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { ConnectionOptions } from 'pg-boss'
 import type { Db } from '../postgres/db.ts'
+import type { Statement } from '../postgres/together.ts'
 
 /** The shop's own pool, or one of its transactions, as pg-boss speaks to a database. */
 export const bossDatabase = (db: Db): NonNullable<ConnectionOptions['db']> => ({
@@ -10,3 +11,19 @@ export const bossDatabase = (db: Db): NonNullable<ConnectionOptions['db']> => ({
     return { rows: rows.flat(1) }
   },
 })
+
+/** The one statement that pg-boss would send, instead of sending it. */
+export async function statementOf(
+  send: (database: NonNullable<ConnectionOptions['db']>) => Promise<unknown>,
+): Promise<Statement<unknown>> {
+  const noted: CompiledQuery[] = []
+  await send({
+    async executeSql(text, values = []) {
+      noted.push(CompiledQuery.raw(text, [...values]))
+      return { rows: [{ id: null }] }
+    },
+  })
+  const [statement, another] = noted
+  if (!statement || another) throw new Error(`pg-boss sends ${noted.length} statements for a job, not one`)
+  return { compile: () => statement }
+}

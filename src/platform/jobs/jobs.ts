@@ -1,12 +1,17 @@
 import { PgBoss } from 'pg-boss'
 import type { Db } from '../postgres/db.ts'
-import { bossDatabase } from './boss-database.ts'
+import type { Statement } from '../postgres/together.ts'
+import { bossDatabase, statementOf } from './boss-database.ts'
 
 /** Work to be done later, by whichever process comes to it: a name, what it is about, and when at the earliest. */
 export type Job = { name: string; data: Readonly<Record<string, string>>; notBefore?: Date }
 
 /** Writes a job down. In an open transaction it exists when, and only when, that commits. */
-export type Later = (db: Db, job: Job) => Promise<void>
+export type Later = {
+  (db: Db, job: Job): Promise<void>
+  /** The same for whoever sends it together with what it belongs to. */
+  statement(job: Job): Promise<Statement<unknown>>
+}
 
 /** Does a job of one name; throwing lets it be tried again. */
 export type Workers = Readonly<Record<string, (data: Job['data']) => Promise<void>>>
@@ -53,10 +58,13 @@ export async function openJobs(db: Db, { names, report, supervise = false }: Job
 
   const timers: NodeJS.Timeout[] = []
 
+  const send = ({ name, data, notBefore }: Job, database: ReturnType<typeof bossDatabase>) =>
+    boss.send(name, data, { db: database, ...(notBefore && { startAfter: notBefore }) })
+
   return {
-    async later(db, { name, data, notBefore }) {
-      await boss.send(name, data, { db: bossDatabase(db), ...(notBefore && { startAfter: notBefore }) })
-    },
+    later: Object.assign(async (db: Db, job: Job) => void (await send(job, bossDatabase(db))), {
+      statement: (job: Job) => statementOf((database) => send(job, database)),
+    }),
 
     async work(workers, turn = async () => undefined) {
       for (const [name, worker] of Object.entries(workers)) {

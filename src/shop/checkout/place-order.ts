@@ -10,7 +10,7 @@ import { factsOf, storedCart } from '../cart/load-cart.ts'
 import { blocksOrder } from '../cart/notices.ts'
 import { workOut } from '../cart/work-out.ts'
 import type { Customer } from '../customers/customer.ts'
-import { eventEntry, spreadLater } from '../events/announce.ts'
+import { announcement } from '../events/announce.ts'
 import type { Order } from '../orders/order.ts'
 import { orderFrom, readLatestOrder, storedOrder } from '../orders/read-orders.ts'
 import { type SaleTerms, storedTerms, termsFrom } from '../orders/sale-terms.ts'
@@ -86,12 +86,15 @@ async function takeGoods(
   cart: Cart,
   later: Later,
 ): Promise<void> {
-  const eventId = newId<'event'>()
-  const event = { id: eventId, name: 'order.placed', orderId, data: {}, happenedAt: now } as const
-  const [, , taken] = await together(db, eventEntry(event), cartRemoval(token), stockTaking(orderId, cart))
+  const event = { id: newId<'event'>(), name: 'order.placed', orderId, data: {}, happenedAt: now } as const
+  const [, taken] = await together(
+    db,
+    cartRemoval(token),
+    stockTaking(orderId, cart),
+    ...(await announcement(event, later)),
+  )
   if (taken.length < cart.lines.length)
     refuse('cart.blocked', { messages: ['The stock was taken meanwhile.'] })
-  await spreadLater(db, eventId, later)
 }
 
 function checkCart(cart: Cart, { shownCents, acceptedWaiver }: OrderWish): void {

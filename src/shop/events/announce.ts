@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Later } from '../../platform/jobs/jobs.ts'
 import type { Db } from '../../platform/postgres/db.ts'
+import { type Statement, together } from '../../platform/postgres/together.ts'
 import { newId } from '../../values/ids.ts'
 import type { EventId, ShopEvent } from './event.ts'
 
@@ -16,16 +17,18 @@ export async function announce(
   { later, now }: { later: Later; now: Date },
 ): Promise<EventId> {
   const id = newId<'event'>()
-  await eventEntry({ id, name, orderId, data, happenedAt: now }).execute(db)
-  await spreadLater(db, id, later)
+  await together(db, ...(await announcement({ id, name, orderId, data, happenedAt: now }, later)))
 
   return id
 }
 
-/** For a verb that has more to write at that moment; `spreadLater` belongs to it. */
-export const eventEntry = ({ id, name, orderId, data, happenedAt }: ShopEvent): RawBuilder<unknown> => sql`
-  insert into shop_event (id, name, about, data, happened_at)
-  values (${id}, ${name}, ${orderId}, ${JSON.stringify(data)}::jsonb, ${happenedAt})`
-
-export const spreadLater = (db: Db, eventId: EventId, later: Later): Promise<void> =>
-  later(db, { name: spreadEventJob, data: { eventId } })
+/** The same for a verb that sends it together with what happens. */
+export const announcement = async (
+  { id, name, orderId, data, happenedAt }: ShopEvent,
+  later: Later,
+): Promise<[Statement<unknown>, Statement<unknown>]> => [
+  sql`
+    insert into shop_event (id, name, about, data, happened_at)
+    values (${id}, ${name}, ${orderId}, ${JSON.stringify(data)}::jsonb, ${happenedAt})`,
+  await later.statement({ name: spreadEventJob, data: { eventId: id } }),
+]
