@@ -66,14 +66,15 @@ async function lockedCart(
   db: Db,
   visit: Visit,
 ): Promise<{ cart: (Cart & { id: CartId }) | null; terms: SaleTerms }> {
-  const [, stored, [terms]] = await together(
+  const [[lock], stored, [terms]] = await together(
     db,
     cartLock(visit.token),
     storedCart(visit.token),
     storedTerms(visit.locale),
   )
-  const { id, ...facts } = await factsOf(db, visit, stored)
-  const cart = id && facts.lines.length > 0 ? { ...workOut(visit, { ...facts, id }).cart, id } : null
+  const facts = await factsOf(db, visit, stored)
+  // A cart that was begun just after the lock found none is not held by anybody: it is ordered the next time.
+  const cart = lock && facts.lines.length > 0 ? { ...workOut(visit, facts).cart, id: lock.id } : null
 
   return { cart, terms: termsFrom(terms) }
 }
