@@ -8,9 +8,15 @@ const folder = resolve(import.meta.dirname, '../../../db/seed')
 export const readSeed = <Shape>(name: string): Shape =>
   JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Shape
 
-/** Changes when any of the files does. */
+/** A file by its path below the folder, as it is. */
+export const readSeedFile = (path: string): Buffer => readFileSync(join(folder, path))
+
+/** Changes when any of the files does. Pictures are named by their content in `pictures/pictures.json`. */
 export function seedFingerprint(): string {
   const hash = createHash('sha256')
-  for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)))
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const name of names.filter((name) => name.endsWith('.json')).sort()) {
+    hash.update(name).update(readSeedFile(name))
+  }
   return hash.digest('hex')
 }
