@@ -41,6 +41,7 @@ import * as page from './page.ts'
 import * as paymentMethod from './payment-method.ts'
 import * as crossSelling from './product/[productId]/cross-selling.ts'
 import * as findVariant from './product/[productId]/find-variant.ts'
+import * as formerProduct from './product/[productId]/former.ts'
 import * as reviews from './product/[productId]/reviews.ts'
 import * as productDetail from './product/[productId].ts'
 import * as product from './product.ts'
@@ -73,6 +74,7 @@ export const paths = {
   'POST /product/{productId}/find-variant': findVariant.post,
   'POST /product/{productId}/cross-selling': crossSelling.post,
   'POST /product/{productId}/reviews': reviews.post,
+  'POST /product/{productId}/former': formerProduct.post,
   'POST /product-listing/{categoryId}': productListing.post,
   'POST /search': search.post,
   'POST /search-suggest': searchSuggest.post,

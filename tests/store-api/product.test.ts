@@ -237,3 +237,75 @@ describe('media and pages', () => {
     )
   })
 })
+
+describe('a product that is no longer shown', () => {
+  it('says what it was, and its siblings stand in its place', async () => {
+    const { variant, parent } = await family()
+    await sql`update product set active = false where id = ${variant}`.execute(shop.db())
+    const { status, body } = await post(`/product/${variant}/former`)
+
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ apiAlias: 'former_product', seoCategory: { apiAlias: 'category' } })
+    expect(body.instead).toHaveLength(4)
+    expect(body.instead.every(({ parentId }: { parentId: string }) => parentId === parent)).toBe(true)
+    expect(body.instead.map(({ id }: { id: string }) => id)).not.toContain(variant)
+  })
+
+  it('names its successor first', async () => {
+    const part = idFrom('product', '71.03.007')
+    await sql`update product set active = false where id = ${part}`.execute(shop.db())
+
+    expect((await post(`/product/${part}/former`)).body.instead[0].productNumber).toBe('71.03.002')
+  })
+
+  it('is not one that is shown', async () => {
+    expect((await post(`/product/${(await family()).variant}/former`)).status).toBe(404)
+  })
+})
+
+describe('the variants of a product', () => {
+  it('say what each of them costs and whether it can be had', async () => {
+    const { variant } = await family()
+    const { product, variants } = (await post(`/product/${variant}`)).body
+    const own = variants.find(({ id }: { id: string }) => id === variant)
+
+    expect(own).toMatchObject({
+      productNumber: product.productNumber,
+      unitPrice: product.calculatedPrice.unitPrice,
+      available: product.available,
+      availableStock: product.stock,
+    })
+  })
+})
+
+describe('a spare part', () => {
+  it('names the systems of old it fits, and whose place it took', async () => {
+    const old = (await post(`/product/${idFrom('product', '71.03.007')}`)).body.product.sparePart
+    const successor = (await post(`/product/${idFrom('product', '71.03.002')}`)).body.product.sparePart
+
+    expect(old.predecessors).toEqual(['X-LINE Vorgänger (bis 2019)', 'BOXX Vorgänger (bis 2018)'])
+    expect(old.replacedById).toBe(idFrom('product', '71.03.002'))
+    expect(successor.replacesIds).toEqual([idFrom('product', '71.03.007')])
+  })
+})
+
+describe('the ratings of a product', () => {
+  it('count what is genuine by itself, and who wrote in which language', async () => {
+    const { variant } = await family()
+    await sql`insert into product_review (id, product_id, language, author, title, content, points, active, demo)
+      values (${unknown}, ${variant}, 'it-IT', 'Anna', 'Bello davvero', 'Mi piace', 4, true, false)`.execute(
+      shop.db(),
+    )
+    const beside = (await post(`/product/${variant}`, { associations: { productReviews: {} } })).body
+      .ratingMatrix
+    const alone = (await post(`/product/${variant}/reviews`)).body.extensions.ratingMatrix
+    const italian = idFrom('language', 'it-IT')
+
+    expect(beside).toEqual(alone)
+    expect(alone.genuine).toMatchObject({ count: 1, average: 4 })
+    expect(
+      alone.languages.find(({ languageId }: { languageId: string }) => languageId === italian)?.count,
+    ).toBe((await post(`/product/${variant}/reviews`, { filter: { languageId: italian } })).body.total)
+    expect((await post(`/product/${variant}/reviews`, { filter: { demo: false } })).body.total).toBe(1)
+  })
+})

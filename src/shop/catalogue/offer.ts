@@ -1,6 +1,14 @@
 import type { CurrencyCode } from '../../values/currency.ts'
 import { lowestIn } from '../pricing/lowest-price.ts'
-import { inTaxState, type Price, type PriceBasis, priceOf, tierPrices, tiersFor } from '../pricing/price.ts'
+import {
+  inTaxState,
+  type Price,
+  type PriceBasis,
+  type PriceTerms,
+  priceOf,
+  tierPrices,
+  tiersFor,
+} from '../pricing/price.ts'
 import { type TaxShare, taxShare } from '../pricing/tax.ts'
 import { priceTermsOf } from '../pricing/visit-terms.ts'
 import type { Visit } from '../sessions/visit.ts'
@@ -16,15 +24,32 @@ export type Offer = {
 export function offerOf(card: Card, visit: Visit): Offer {
   const terms = priceTermsOf(visit)(card.taxId)
   const basis = basisOf(card, visit)
-  const price = priceOf(basis, 1, terms)
-  // Without a price in both currencies nothing gets into the read model.
-  if (!price) throw new Error(`product ${card.number} has no price in ${terms.currency}`)
 
-  return { price, tiers: tierPrices(basis, terms), cheapest: cheapestOf(card, visit) }
+  return {
+    price: onePiece(card, basis, terms),
+    tiers: tierPrices(basis, terms),
+    cheapest: cheapestOf(card, visit),
+  }
 }
 
+/** What a piece of a product costs of which nothing but the prices is known. */
+export const pieceOf = (product: Pick<Card, 'number' | 'taxId' | 'prices'>, visit: Visit): Price => {
+  const priced = { ...product, lowest30: null, unit: null, purchaseUnit: null, referenceUnit: null }
+  return onePiece(product, basisOf(priced, visit), priceTermsOf(visit)(product.taxId))
+}
+
+function onePiece({ number }: Pick<Card, 'number'>, basis: PriceBasis, terms: PriceTerms): Price {
+  const price = priceOf(basis, 1, terms)
+  // Without a price in both currencies nothing gets into the read model.
+  if (!price) throw new Error(`product ${number} has no price in ${terms.currency}`)
+  return price
+}
+
+/** What of a card decides its price. */
+export type Priced = Pick<Card, 'prices' | 'lowest30' | 'unit' | 'purchaseUnit' | 'referenceUnit'>
+
 /** What decides the price of a product for a visit, whatever the quantity. */
-export function basisOf(card: Card, { customerGroup, now }: Visit): PriceBasis {
+export function basisOf(card: Priced, { customerGroup, now }: Visit): PriceBasis {
   const tiers = (currency: CurrencyCode) => tiersFor(card.prices, currency, customerGroup)
   const { unit, purchaseUnit, referenceUnit } = card
 

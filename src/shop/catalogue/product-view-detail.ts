@@ -56,5 +56,13 @@ const sparePart = sql`
     'fitsLines', part.fits_lines, 'fitsPredecessors', part.fits_predecessors,
     'replacedByNumber', part.replaced_by_number,
     'replacedById', (select hex(successor.id) from product successor where successor.number = part.replaced_by_number),
-    'availableUntil', part.available_until, 'availableYears', part.available_years)
+    'availableUntil', part.available_until, 'availableYears', part.available_years,
+    'predecessors', (
+      select coalesce(jsonb_agg(coalesce(option.name ->> language.code, option.name ->> 'de-DE')
+        order by option.position), '[]')
+      from property_option option join property_group option_group on option_group.id = option.group_id
+      where option_group.key = 'predecessor' and option.key = any(part.fits_predecessors)),
+    'replacesIds', (
+      select coalesce(jsonb_agg(hex(older.product_id)), '[]') from spare_part older
+      where older.replaced_by_number = product.number))
   from spare_part part where part.product_id = product.id`

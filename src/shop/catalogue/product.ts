@@ -105,6 +105,10 @@ export type SparePart = {
   replacedById: ProductId | null
   availableUntil: string | null
   availableYears: number | null
+  /** The names of the earlier systems it fits. */
+  predecessors: readonly string[]
+  /** The parts whose place it took. */
+  replacesIds: readonly ProductId[]
 }
 
 /** From the cheapest to the dearest of a group that are priced alike. Without a customer group it is everybody's. */

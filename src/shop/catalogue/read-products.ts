@@ -4,9 +4,9 @@ import type { Column } from '../../platform/postgres/query/column.ts'
 import type { Locale } from '../../values/locale.ts'
 import type { Visit } from '../sessions/visit.ts'
 import type { Variant } from './configurator.ts'
-import type { Detail, Product, ProductId, ProductInFull } from './product.ts'
+import type { Card, Detail, Product, ProductId, ProductInFull } from './product.ts'
 import { fromProducts } from './product-columns.ts'
-import { type Review, reviewsBeside } from './reviews.ts'
+import { reviewsBeside, type Said } from './reviews.ts'
 
 /** Which products, in which order, how many. */
 export type ProductWish = {
@@ -46,11 +46,14 @@ export async function readProducts(db: Db, visit: Visit, wish: ProductWish): Pro
 
 /** A product with its family, and where it lives in each language. */
 export type ProductAtHome = ProductInFull & {
-  variants: Variant[]
+  variants: Sibling[]
   alternatePaths: Readonly<Partial<Record<Locale, string>>>
   /** Null when nobody wished for them. */
-  reviews: Review[] | null
+  reviews: Said | null
 }
+
+/** A variant with what is said of it on the pages of the others. */
+export type Sibling = Variant & Pick<Card, 'number' | 'name' | 'taxId' | 'prices'> & { stock: number }
 
 /** A product by its id, or by its parent's: then the member that represents the group. */
 export async function findProductWithVariants(
@@ -62,7 +65,8 @@ export async function findProductWithVariants(
   const { rows } = await sql<ProductAtHome>`
     select view.card, view.detail, product.stock, case when view.parent_id is null then '[]' else (
       select jsonb_agg(jsonb_build_object('id', hex(sibling.product_id), 'options', sibling.card -> 'options',
-        'seoPath', sibling.card ->> 'seoPath', 'isAvailable', not (shelf.is_closeout or shelf.restock_days is null) or shelf.stock >= shelf.min_purchase)
+        'seoPath', sibling.card ->> 'seoPath', 'number', sibling.number, 'name', sibling.name,
+        'taxId', sibling.card ->> 'taxId', 'prices', sibling.card -> 'prices', 'stock', shelf.stock, 'isAvailable', not (shelf.is_closeout or shelf.restock_days is null) or shelf.stock >= shelf.min_purchase)
         order by sibling.position, sibling.number)
       from product_view sibling join product shelf on shelf.id = sibling.product_id
       where sibling.group_id = view.group_id and sibling.language = view.language) end as variants,

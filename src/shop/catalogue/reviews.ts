@@ -20,8 +20,8 @@ export type Review = {
   createdAt: string
 }
 
-/** How many gave how many points. */
-export type RatingMatrix = readonly { points: number; count: number }[]
+/** How many gave how many points in which language, and how many of them really did: the others are demo data. */
+export type RatingMatrix = readonly { points: number; language: Locale; count: number; genuine: number }[]
 
 export const reviewColumns = {
   id: column('id', sql`review.id`),
@@ -32,6 +32,7 @@ export const reviewColumns = {
   content: column('text', sql`review.content`),
   points: column('number', sql`review.points`),
   active: column('boolean', sql`review.active`),
+  demo: column('boolean', sql`review.demo`),
   createdAt: column('instant', sql`review.created_at`),
 } satisfies Record<string, Column>
 
@@ -46,15 +47,21 @@ type ReviewWish = {
 /** As many of them as a page could ever show at once. */
 const mostBeside = 100
 
-/** The newest reviews of the family of a product in a statement around it, as JSON. */
-export const reviewsBeside = (groupId: RawBuilder<unknown>, visit: Visit): RawBuilder<Review[]> => sql`(
-  select coalesce(jsonb_agg(page.shape order by page.created_at desc, page.id), '[]') from (
-    select ${shape()} as shape, review.created_at, review.id
-    from product member join product_review review on review.product_id = member.id
+/** What was said of a family: the newest reviews, and how all of them rate it. */
+export type Said = { list: Review[]; matrix: RatingMatrix }
+
+/** The same in a statement around it, as JSON. */
+export const reviewsBeside = (groupId: RawBuilder<unknown>, visit: Visit): RawBuilder<Said> => sql`(
+  with review as materialized (
+    select given.* from product member join product_review given on given.product_id = member.id
     where (member.id = ${groupId} or member.parent_id = ${groupId})
-      and (review.active or review.customer_id = ${visit.customer?.id ?? null}::uuid)
-    order by review.created_at desc, review.id limit ${mostBeside}
-  ) page)`
+      and (given.active or given.customer_id = ${visit.customer?.id ?? null}::uuid)
+  )
+  select jsonb_build_object(
+    'list', (select coalesce(jsonb_agg(page.shape order by page.created_at desc, page.id), '[]') from (
+      select ${shape()} as shape, created_at, id from review order by created_at desc, id limit ${mostBeside}
+    ) page),
+    'matrix', ${matrix()}))`
 
 /**
  * What was said about a product and its siblings, and how all of them rated it. Somebody's own review shows before
@@ -81,12 +88,17 @@ export async function readReviews(
         from review where ${where} order by ${order} limit ${limit} offset ${offset}
       ) page) as reviews,
       (select count(*) from review where ${where}) as total,
-      (select coalesce(jsonb_agg(jsonb_build_object('points', points, 'count', count) order by points desc), '[]')
-        from (select points, count(*) as count from review where active group by points) rated) as matrix
+      ${matrix()} as matrix
     where exists (select from family)
   `.execute(db)
   return rows[0] ?? null
 }
+
+const matrix = () => sql`(
+  select coalesce(jsonb_agg(to_jsonb(rated) order by rated.points desc, rated.language), '[]') from (
+    select points, language, count(*)::integer as count, (count(*) filter (where not demo))::integer as genuine
+    from review where active group by points, language
+  ) rated)`
 
 const shape = () => sql`jsonb_build_object(
   'id', hex(review.id), 'productId', hex(review.product_id), 'customerId', hex(review.customer_id),

@@ -1,6 +1,8 @@
 import { choices } from '../../shop/catalogue/configurator.ts'
+import { pieceOf } from '../../shop/catalogue/offer.ts'
 import { findProductWithVariants } from '../../shop/catalogue/read-products.ts'
 import { refuse } from '../../shop/refusal.ts'
+import { decimal } from '../../values/money.ts'
 import { criteriaWish, readCriteria } from '../criteria/criteria.ts'
 import { onlyFields } from '../criteria/only-fields.ts'
 import { productEntity } from '../criteria/product-entity.ts'
@@ -9,7 +11,7 @@ import { reading } from '../endpoint.ts'
 import { idWish } from '../input.ts'
 import { productShape } from '../shapes/product.ts'
 import { groupShape, optionShape } from '../shapes/property.ts'
-import { reviewShape } from '../shapes/review.ts'
+import { matrixShape, reviewShape } from '../shapes/review.ts'
 import { canonicalUrls } from '../shapes/seo-url.ts'
 import { struct } from '../shapes/struct.ts'
 
@@ -29,7 +31,9 @@ export const post = reading(
         categories: 'categories' in associations,
         detail: found.detail,
       }),
-      ...(found.reviews && { productReviews: found.reviews.map((review) => reviewShape(review, visit)) }),
+      ...(found.reviews && {
+        productReviews: found.reviews.list.map((review) => reviewShape(review, visit)),
+      }),
     }
     return struct('product_detail', {
       product: onlyFields(cutAsWished(product, associations, visit.now), fields),
@@ -40,14 +44,19 @@ export const post = reading(
         ),
       ),
       // Below: what only this shop says, so that its page needs no second look.
-      variants: found.variants.map(({ id, options, isAvailable, seoPath }) =>
+      variants: found.variants.map((variant) =>
         struct('product_variant', {
-          id,
-          optionIds: options.map((option) => option.id),
-          available: isAvailable,
-          seoUrls: canonicalUrls('product', id, seoPath, visit),
+          id: variant.id,
+          productNumber: variant.number,
+          name: variant.name,
+          optionIds: variant.options.map((option) => option.id),
+          available: variant.isAvailable,
+          availableStock: variant.stock,
+          unitPrice: decimal(pieceOf(variant, visit).unitCents),
+          seoUrls: canonicalUrls('product', variant.id, variant.seoPath, visit),
         }),
       ),
+      ratingMatrix: found.reviews && matrixShape(found.reviews.matrix, visit),
       alternatePaths: found.alternatePaths,
     })
   },

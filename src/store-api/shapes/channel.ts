@@ -176,6 +176,8 @@ export const paymentMethodShape = (method: PaymentMethod, locale: Locale) => {
       refundable: false,
       recurring: false,
       mediaId: null,
+      // Ours: the countries it is offered in; null is everywhere.
+      countries: method.countries,
     },
     { name, distinguishableName: name, description: say(method.description, locale) },
   )

@@ -23,15 +23,31 @@ export const reviewShape = (review: Review, { channel }: Visit) =>
   })
 
 /** How the ratings of a product are spread, the best first. */
-export const matrixShape = (matrix: RatingMatrix) => {
-  const total = matrix.reduce((sum, { count }) => sum + count, 0)
-  const points = matrix.reduce((sum, row) => sum + row.points * row.count, 0)
+export const matrixShape = (matrix: RatingMatrix, { channel }: Visit) => {
+  const { count, average } = rated(matrix)
+  const byPoints = Map.groupBy(matrix, ({ points }) => points)
+  const byLanguage = Map.groupBy(matrix, ({ language }) => language)
 
   return struct('product_review_rating_matrix', {
-    totalReviewCount: total,
-    averageRating: total === 0 ? 0 : points / total,
-    matrix: matrix.map((row) =>
-      struct('rating_matrix_element', { ...row, percent: total === 0 ? 0 : (row.count / total) * 100 }),
+    totalReviewCount: count,
+    averageRating: average,
+    matrix: [...byPoints].map(([points, rows]) => {
+      const own = rated(rows).count
+      return struct('rating_matrix_element', { points, count: own, percent: (own / count) * 100 })
+    }),
+    // Ours: who wrote in which language, and what is left without the reviews of the demo shop.
+    languages: [...byLanguage].map(([code, rows]) =>
+      struct('rating_language', {
+        languageId: channel.languages.find((language) => language.code === code)?.id ?? null,
+        count: rated(rows).count,
+      }),
     ),
+    genuine: struct('genuine_rating', rated(matrix.map((row) => ({ ...row, count: row.genuine })))),
   })
+}
+
+function rated(rows: RatingMatrix): { count: number; average: number } {
+  const count = rows.reduce((sum, row) => sum + row.count, 0)
+  const points = rows.reduce((sum, row) => sum + row.points * row.count, 0)
+  return { count, average: count === 0 ? 0 : points / count }
 }

@@ -19,7 +19,7 @@ const entity: Entity<Column> = {
   name: 'product_review',
   field: (name) => (Object.hasOwn(fields, name) ? fields[name] : undefined),
   associations: {},
-  properties: ['externalUser', 'comment', 'demo', 'customFields', 'salesChannelId', 'updatedAt'],
+  properties: ['externalUser', 'comment', 'customFields', 'salesChannelId', 'updatedAt'],
 }
 
 /** POST /product/{productId}/reviews: of the whole family, the newest first, and how they are spread. */
@@ -50,7 +50,7 @@ export const post = reading(
         aggregations: [] as never[],
         elements: reviews.map((review) => onlyFields(reviewShape(review, visit), criteria.fields)),
       }),
-      extensions: { ratingMatrix: matrixShape(matrix) },
+      extensions: { ratingMatrix: matrixShape(matrix, visit) },
     }
   },
 )
