@@ -51,6 +51,7 @@ export async function answerListing(
         : { by: sorting.order(visit), of: 'sort keys' },
       offset: (page - 1) * limit,
       limit: wish['only-aggregations'] ? 0 : limit,
+      countAvailable: wish['size-aggregations'] === true,
       facets: wish['no-aggregations'] ? 'none' : wish['reduce-aggregations'] ? 'reduced' : 'whole',
     }),
     aggregateAll(
@@ -71,6 +72,7 @@ export async function answerListing(
     picks,
     switches,
     whitelist: wish['property-whitelist'],
+    withSizes: wish['size-aggregations'] === true,
     kind: source.kind,
     sorting: sorting.key,
     aggregations,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Picks } from '../shop/catalogue/listing.ts'
+import { type Measure, measures, type Picks } from '../shop/catalogue/listing.ts'
 import { refuse } from '../shop/refusal.ts'
 import { type Id, isId } from '../values/ids.ts'
 import { rounded } from '../values/money.ts'
@@ -53,6 +53,19 @@ const ratingWish = z
       : invalid('rating', '0 to 5 is expected')
   })
 
+/** Millimetres; what is not even a size is refused. */
+const sizeWish = (name: string) =>
+  z
+    .unknown()
+    .optional()
+    .transform((raw): number | null => {
+      if (raw === undefined || raw === null || raw === '') return null
+      const size = typeof raw === 'string' ? Number(raw) : raw
+      return typeof size === 'number' && size >= 0 && size <= 1_000_000
+        ? Math.round(size)
+        : invalid(name, 'a size in millimetres is expected')
+    })
+
 /** The key of a sorting; anything but a text is no key at all (contract 5.6). */
 const orderWish = z
   .unknown()
@@ -74,6 +87,15 @@ export const listingWish = criteriaWish.extend({
   'max-price': amountWish('max-price'),
   rating: ratingWish,
   'shipping-free': flagWish('shipping-free'),
+  // Only this shop's: sizes, stock, and facets for them when they are wished for.
+  'min-width': sizeWish('min-width'),
+  'max-width': sizeWish('max-width'),
+  'min-height': sizeWish('min-height'),
+  'max-height': sizeWish('max-height'),
+  'min-depth': sizeWish('min-depth'),
+  'max-depth': sizeWish('max-depth'),
+  available: flagWish('available'),
+  'size-aggregations': flagWish('size-aggregations'),
   'manufacturer-filter': flagWish('manufacturer-filter'),
   'price-filter': flagWish('price-filter'),
   'rating-filter': flagWish('rating-filter'),
@@ -105,6 +127,11 @@ export const picksOf = (wish: ListingRequest, on: Switches): Picks => ({
   maxCents: on.price ? wish['max-price'] : null,
   rating: on.rating ? wish.rating : null,
   shippingFree: on.shippingFree && wish['shipping-free'] === true,
+  available: wish.available === true,
+  measures: Object.fromEntries(
+    measures.map((measure) => [measure, { min: wish[`min-${measure}`], max: wish[`max-${measure}`] }]),
+    // every measure stands in the list
+  ) as Record<Measure, { min: number | null; max: number | null }>,
 })
 
 const invalid = (name: string, reason: string): never =>

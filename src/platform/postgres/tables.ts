@@ -711,6 +711,12 @@ export interface ProductViewTable {
   card: Json
   /** What only the product page needs. */
   detail: Json
+  /** Millimetres: the cabinets it is made for, otherwise its own; on the listed row those of the whole group. */
+  widths: Filled<number[]>
+  /** Millimetres it needs at least, otherwise its own. */
+  heights: Filled<number[]>
+  /** Millimetres it needs at least, otherwise its own. */
+  depths: Filled<number[]>
 }
 
 export interface PromotionTable {
@@ -880,6 +886,19 @@ export interface SandboxPaymentTable {
   /** Cents by the key under which they were asked back. */
   refunds: Filled<Json>
   created_at: Instant
+}
+
+/** What a search finds beside products: one row for each page or document and language. */
+export interface SearchPageTable {
+  language: string
+  key: string
+  kind: string
+  /** Below the prefix of the language, with a slash before it. */
+  path: string
+  name: string
+  teaser: string
+  position: number
+  search: string
 }
 
 /** Every distinct word of names and numbers: what a misspelt word is corrected against. */
@@ -1191,6 +1210,7 @@ export interface Tables {
   sales_order: SalesOrderTable
   salutation: SalutationTable
   sandbox_payment: SandboxPaymentTable
+  search_page: SearchPageTable
   search_word: SearchWordTable
   secret: SecretTable
   seo_url: SeoUrlTable

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Visit } from '../sessions/visit.ts'
-import type { ListingSource, ListingWish, Picks } from './listing.ts'
+import { type ListingSource, type ListingWish, type Measure, measures, type Picks } from './listing.ts'
 import { priceColumn } from './product-columns.ts'
 import { leastGross, mostGross } from './shown-prices.ts'
 
@@ -11,7 +11,7 @@ export const picked = (picks: Picks, visit: Visit): RawBuilder<boolean> =>
 /** Options of one property group are alternatives, those of different groups must all be met. */
 function tests(picks: Picks, visit: Visit) {
   const price = priceColumn(visit)
-  const { manufacturers, options, minCents, maxCents, rating, shippingFree } = picks
+  const { manufacturers, options, minCents, maxCents, rating, shippingFree, available } = picks
   const always = sql`true`
 
   return {
@@ -21,6 +21,8 @@ function tests(picks: Picks, visit: Visit) {
       and ${maxCents === null ? always : sql`${price} <= ${mostGross(maxCents, visit)}::bigint`})`,
     rating: rating === null ? always : sql`coalesce(view.rating >= ${rating}::numeric, false)`,
     shipping: shippingFree ? sql`view.shipping_free` : always,
+    available: available ? inStock : always,
+    ...measured(picks.measures),
     options:
       options.length > 0
         ? // The overlap is what an index finds; `wished` then looks at each group.
@@ -30,16 +32,45 @@ function tests(picks: Picks, visit: Visit) {
   } satisfies Record<string, RawBuilder<unknown>>
 }
 
+/** What the row of the shelf says: the same as on the card. */
+export const inStock: RawBuilder<boolean> = sql`(product.kind = 'download' or product.stock >= product.min_purchase)`
+
+/** One of the sizes of the group lies between both ends. */
+const measured = (spans: Picks['measures']): Record<Measure, RawBuilder<unknown>> => {
+  const within = (measure: Measure) => {
+    const { min, max } = spans[measure]
+    if (min === null && max === null) return sql`true`
+    return sql`exists (select from unnest(${columns[measure]}) mm
+      where mm >= coalesce(${min}::integer, 0) and mm <= coalesce(${max}::integer, 2147483647))`
+  }
+  return { width: within('width'), height: within('height'), depth: within('depth') }
+}
+
+const columns = {
+  width: sql`view.widths`,
+  height: sql`view.heights`,
+  depth: sql`view.depths`,
+} satisfies Record<Measure, RawBuilder<unknown>>
+
 /** The ticked options by their groups, looked up once for all rows. */
 export const wishedGroups = ({ options }: Picks): RawBuilder<unknown> => sql`
-  select array_agg(id) as options from property_option where id = any(${[...options]}::uuid[]) group by group_id`
+  select group_id, array_agg(id) as options from property_option where id = any(${[...options]}::uuid[]) group by group_id`
 
-/** What the facets are counted from, and for each pick whether a row meets it. */
-export function flagsFor({ picks }: ListingWish, visit: Visit): RawBuilder<unknown> {
-  const { manufacturer, price, rating, shipping, options } = tests(picks, visit)
+/**
+ * What the facets are counted from, and for each pick whether a row meets it. `missed` are the groups of options it
+ * does not meet: with one missed alone, it still counts for the other options of that group.
+ */
+export function flagsFor({ picks, countAvailable }: ListingWish, visit: Visit): RawBuilder<unknown> {
+  const met = Object.entries(tests(picks, visit)).map(
+    ([name, test]) => sql`${test} as ${sql.ref(`by_${name}`)}`,
+  )
+  const sizes = measures.map((measure) => sql`${columns[measure]} as ${sql.ref(measure)}`)
+  const missed =
+    picks.options.length > 0
+      ? sql`(select array_agg(group_id) from wished where not view.option_ids && wished.options)`
+      : sql`null::uuid[]`
   return sql`view.option_ids, view.manufacturer_id, ${priceColumn(visit)} as price, view.shipping_free,
-    ${manufacturer} as by_manufacturer, ${price} as by_price, ${rating} as by_rating, ${shipping} as by_shipping,
-    ${options} as by_options`
+    ${sql.join(sizes)}, ${countAvailable ? inStock : sql`null::boolean`} as in_stock, ${missed} as missed, ${sql.join(met)}`
 }
 
 /** A category's facets as they were written down. */
@@ -50,41 +81,75 @@ export const keptFacets = (source: ListingSource, { locale }: Visit): RawBuilder
 
 /** Counted from the rows of `listed`. Reduced, each facet counts what the other picks leave of them. */
 export function countedFacets(reduced: boolean, { locale, currency }: Visit): RawBuilder<unknown> {
-  const left = (own: string) =>
-    reduced
-      ? sql.raw(
-          ['by_manufacturer', 'by_price', 'by_rating', 'by_shipping', 'by_options']
-            .filter((flag) => flag !== own)
-            .join(' and '),
-        )
-      : sql`true`
+  const left = leftBy(reduced)
   const named = (text: string) => sql`coalesce(${sql.ref(text)} ->> ${locale}, ${sql.ref(text)} ->> 'de-DE')`
+  const span = (measure: Measure) => sql`${sql.lit(measure)}, (
+    select jsonb_build_object('min', min(mm), 'max', max(mm))
+    from listed cross join unnest(${sql.ref(measure)}) mm where ${left(measure)})`
 
   return sql`jsonb_build_object(
     'manufacturers', (
       select coalesce(jsonb_agg(jsonb_build_object('id', hex(maker.id), 'name', maker.name, 'count', counted.groups)
         order by maker.name), '[]')
-      from (select manufacturer_id, count(*) as groups from listed where ${left('by_manufacturer')} group by 1) counted
+      from (select manufacturer_id, count(*) as groups from listed where ${left('manufacturer')} group by 1) counted
       join manufacturer maker on maker.id = counted.manufacturer_id),
     'price', (
       select jsonb_build_object(${currency.code}::text, jsonb_build_object('min', min(price), 'max', max(price)))
-      from listed where ${left('by_price')}),
-    'rating', (select jsonb_build_object('max', max(rating)) from listed where ${left('by_rating')}),
-    'shippingFree', (select coalesce(bool_or(shipping_free), false) from listed where ${left('by_shipping')}),
+      from listed where ${left('price')}),
+    'rating', (select jsonb_build_object('max', max(rating)) from listed where ${left('rating')}),
+    'ratings', (
+      select jsonb_build_object('2', count(*) filter (where rating >= 2), '3', count(*) filter (where rating >= 3),
+        '4', count(*) filter (where rating >= 4))
+      from listed where ${left('rating')}),
+    'shippingFree', (select coalesce(bool_or(shipping_free), false) from listed where ${left('shipping')}),
+    'shippingFreeCount', (select count(*) filter (where shipping_free) from listed where ${left('shipping')}),
+    'measures', jsonb_build_object(${sql.join(measures.map(span))}),
     'properties', (
       select coalesce(jsonb_agg(shape order by position, id), '[]') from (
         select option_group.id, option_group.position, jsonb_build_object(
-          'id', hex(option_group.id), 'name', ${named('option_group.name')}, 'displayType', option_group.display_type,
-          'position', option_group.position,
+          'id', hex(option_group.id), 'key', option_group.key, 'name', ${named('option_group.name')},
+          'displayType', option_group.display_type, 'position', option_group.position,
           'options', jsonb_agg(jsonb_build_object(
             'id', hex(option.id), 'name', ${named('option.name')}, 'color', option.color,
             'position', option.position, 'count', counted.groups) order by option.position)) as shape
         from (
-          select option_id, count(*) as groups from listed cross join unnest(option_ids) option_id
-          where ${left('by_options')} group by 1
+          select option.id, sum(met.groups)::integer as groups
+          from (
+            select option_id, missed, count(*) as groups from listed cross join unnest(option_ids) option_id
+            where ${reduced ? sql`${left('options')} and (by_options or cardinality(missed) = 1)` : sql`true`}
+            group by 1, 2
+          ) met
+          join property_option option on option.id = met.option_id
+          ${reduced ? sql`and (met.missed is null or option.group_id = met.missed[1])` : sql``}
+          group by option.id
         ) counted
-        join property_option option on option.id = counted.option_id
+        join property_option option on option.id = counted.id
         join property_group option_group on option_group.id = option.group_id and option_group.filterable
         group by option_group.id
       ) grouped))`
 }
+
+/** How many of `listed` are in stock, whatever is picked about that. */
+export const countedInStock = (reduced: boolean): RawBuilder<number> =>
+  sql`(select count(*) filter (where in_stock) from listed where ${leftBy(reduced)('available')})`
+
+/** What all other picks leave for a facet to count. */
+const leftBy =
+  (reduced: boolean) =>
+  (own: keyof ReturnType<typeof tests>): RawBuilder<unknown> =>
+    reduced
+      ? sql.join(
+          facetNames.filter((name) => name !== own).map((name) => sql.ref(`by_${name}`)),
+          sql` and `,
+        )
+      : sql`true`
+
+const facetNames = [
+  'manufacturer',
+  'price',
+  'rating',
+  'shipping',
+  'available',
+  ...measures,
+  'options',
+] as const satisfies readonly (keyof ReturnType<typeof tests>)[]

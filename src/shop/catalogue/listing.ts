@@ -14,7 +14,16 @@ export type Picks = {
   maxCents: number | null
   rating: number | null
   shippingFree: boolean
+  /** In stock now. */
+  available: boolean
+  /** In millimetres, ends included. */
+  measures: Readonly<Record<Measure, Span>>
 }
+
+/** What a listing is narrowed by in millimetres: each is a column of the read model. */
+export const measures = ['width', 'height', 'depth'] as const
+export type Measure = (typeof measures)[number]
+export type Span = { min: number | null; max: number | null }
 
 /** What a listing can be filtered by. Named as in the rows of `category_facets`. */
 export type Facets = {
@@ -23,10 +32,16 @@ export type Facets = {
   rating: { max: number | null }
   shippingFree: boolean
   properties: readonly FacetGroup[]
+  /** Only what was written down before there were any lacks the following. */
+  measures?: Readonly<Record<Measure, Span>>
+  /** How many groups have at least so many points. */
+  ratings?: Readonly<Record<'2' | '3' | '4', number>>
+  shippingFreeCount?: number
 }
 
 export type FacetGroup = {
   id: string
+  key: string
   name: string
   displayType: 'text' | 'color' | 'select'
   position: number
@@ -62,9 +77,17 @@ export type ListingWish = {
   limit: number
   /** `whole`: of everything in the listing. `reduced`: each facet as the others' picks leave it. */
   facets: 'none' | 'whole' | 'reduced'
+  /** Count what is in stock, too: stock is on the shelf and not in the read model. */
+  countAvailable: boolean
 }
 
-export type Listing = { products: Product[]; total: number; facets: Facets | null }
+export type Listing = {
+  products: Product[]
+  total: number
+  facets: Facets | null
+  /** Null when it was not counted, or there is too much to count. */
+  available: number | null
+}
 
 export const nothingPicked = (picks: Picks): boolean =>
   picks.manufacturers.length === 0 &&
@@ -72,4 +95,6 @@ export const nothingPicked = (picks: Picks): boolean =>
   picks.minCents === null &&
   picks.maxCents === null &&
   picks.rating === null &&
-  !picks.shippingFree
+  !picks.shippingFree &&
+  !picks.available &&
+  measures.every((measure) => picks.measures[measure].min === null && picks.measures[measure].max === null)

@@ -33,11 +33,16 @@ export const viewRows = (groups: readonly string[]) => sql`
   ),
   placed as materialized (
     select ranked.*, category.tree as category_tree, category.own as category_own, option.ids as option_ids,
-      case when listed then family_option.ids else option.ids end as shown_option_ids
+      case when listed then family_option.ids else option.ids end as shown_option_ids,
+      size.widths, size.heights, size.depths
     from ranked
     cross join lateral (${categoriesOf}) category
     cross join lateral (${optionsOf(sql`array[ranked.id, ranked.parent_id]`)}) option
     cross join lateral (${optionsOf(sql`ranked.family_ids || ranked.parent_id`)}) family_option
+    cross join lateral (${sizesOf(
+      sql`case when listed then ranked.family_ids else array[ranked.id] end`,
+      sql`case when listed then family_option.ids else option.ids end`,
+    )}) size
   ),
   carded as materialized (
     select product.*, ${cardInEveryLanguage} as card from placed product
@@ -50,7 +55,7 @@ export const viewRows = (groups: readonly string[]) => sql`
     product.rating_average as rating,
     case when product.listed then product.family_shipping_free else product.shipping_free end as shipping_free,
     case when product.listed then product.family_sales else product.sales end as sales,
-    product.position, product.released_at,
+    product.position, product.released_at, product.widths, product.heights, product.depths,
     case when product.listed then ${searchVector} else ''::tsvector end as search,
     product.card || ${cardInLanguage} as card,
     ${detailInLanguage()} as detail
@@ -98,3 +103,28 @@ const optionsOf = (products: ReturnType<typeof sql>) => sql`
     union all
     select option_id from product_option where product_id = any(${products})
   ) either`
+
+/**
+ * In millimetres: the widths of cabinets it is named after, and what it needs of height and depth; what has no such
+ * limits is as large as it is.
+ */
+const sizesOf = (products: ReturnType<typeof sql>, options: ReturnType<typeof sql>) => sql`
+  select
+    coalesce(nullif(named.widths, '{}'), array_agg(distinct member_size.width) filter (where member_size.width > 0), '{}') as widths,
+    coalesce(array_agg(distinct member_size.height) filter (where member_size.height > 0), '{}') as heights,
+    coalesce(array_agg(distinct member_size.depth) filter (where member_size.depth > 0), '{}') as depths
+  from (
+    select coalesce(array_agg(split_part(width.key, '-', 1)::integer order by width.position), '{}') as widths
+    from property_option width join property_group on property_group.id = width.group_id
+    where property_group.key = 'body-width' and width.id = any(${options}) and width.key ~ '^[0-9]{1,6}-mm$'
+  ) named
+  left join lateral (
+    select
+      coalesce(${least('fullWidth')}, ${least('usableWidth')}, sized.width_mm) as width,
+      coalesce(${least('installationHeight')}, sized.height_mm) as height,
+      coalesce(${least('drawerDepth')}, ${least('installationDepth')}, sized.depth_mm) as depth
+    from product sized where sized.id = any(${products})
+  ) member_size on true
+  group by named.widths`
+
+const least = (limit: string) => sql`(sized.fit -> ${sql.lit(limit)} ->> 'min')::numeric::integer`

@@ -5,7 +5,15 @@ import { where } from '../../platform/postgres/query/where.ts'
 import type { Condition } from '../../values/condition.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { type Facets, type Listing, type ListingSource, type ListingWish, nothingPicked } from './listing.ts'
-import { countedFacets, flagsFor, keptFacets, picked, wishedGroups } from './listing-facets.ts'
+import {
+  countedFacets,
+  countedInStock,
+  flagsFor,
+  inStock,
+  keptFacets,
+  picked,
+  wishedGroups,
+} from './listing-facets.ts'
 import type { Card } from './product.ts'
 import { fromProducts } from './product-columns.ts'
 
@@ -23,10 +31,17 @@ export async function readListing(db: Db, visit: Visit, wish: ListingWish): Prom
     products: rows.flatMap(({ card, stock }) => (card ? [{ card, stock: stock ?? 0 }] : [])),
     total: first?.total ?? 0,
     facets: first?.facets ?? null,
+    available: first?.available ?? null,
   }
 }
 
-type Row = { total: number | null; facets: Facets | null; card: Card | null; stock: number | null }
+type Row = {
+  total: number | null
+  facets: Facets | null
+  available: number | null
+  card: Card | null
+  stock: number | null
+}
 
 const isWholeCategory = ({ source, picks, filter, postFilter }: ListingWish): boolean =>
   source.kind === 'category' && nothingPicked(picks) && isNothing(filter) && isNothing(postFilter)
@@ -38,7 +53,7 @@ const isNothing = (condition: Condition<Column>): boolean =>
  * A large category is walked in the order of the index until the page is full, a small one is collected and sorted.
  * PostgreSQL would have to guess which it is: its plan is made for any category.
  */
-function walkCategory(visit: Visit, { source, order, offset, limit, facets }: ListingWish) {
+function walkCategory(visit: Visit, { source, order, offset, limit, facets, countAvailable }: ListingWish) {
   const id = source.kind === 'category' ? source.id : null
   const rows = order.of === 'sort keys' ? sql`product_view view` : fromProducts
   const belongs = {
@@ -54,6 +69,13 @@ function walkCategory(visit: Visit, { source, order, offset, limit, facets }: Li
 
   return sql<Row>`
     select kept.total, case when page.place is null or page.place = ${offset + 1} then kept.facets end as facets,
+      ${
+        countAvailable
+          ? sql`case when kept.total <= ${largest} and (page.place is null or page.place = ${offset + 1}) then (
+        select count(*) from ${fromProducts}
+        where view.language = ${visit.locale} and view.listed and ${belongs.collected} and ${inStock}) end`
+          : sql`null::bigint`
+      } as available,
       page.card, page.stock
     from (
       select coalesce(max(total), 0) as total, ${facets === 'none' ? sql`null` : sql`(array_agg(facets))[1]`} as facets
@@ -87,7 +109,7 @@ function sortOut(visit: Visit, wish: ListingWish) {
     with wished as materialized (${wishedGroups(wish.picks)}), sketched as (${sketchOf(source, visit)}), listed as materialized (
       select view.product_id, view.sort_name, view.sales, view.rating, view.price_chf, view.price_eur,
         ${scoreOf(source)} as score, ${passes} as passes ${isCounted ? sql`, ${flagsFor(wish, visit)}` : sql``}
-      from ${isNothing(wish.filter) && isNothing(wish.postFilter) ? sql`product_view view` : fromProducts}
+      from ${needsShelf(wish, isCounted) ? fromProducts : sql`product_view view`}
       where ${inLanguage(source, visit)} and view.listed and ${met} ${isCounted ? sql`` : sql`and ${passes}`}
     ), ranked as (
       select view.product_id, row_number() over (order by ${order.by}) as place
@@ -100,9 +122,10 @@ function sortOut(visit: Visit, wish: ListingWish) {
       join product on product.id = ranked.product_id
     )
     select counted.total, case when page.place is null or page.place = ${offset + 1} then counted.facets end as facets,
-      page.card, page.stock
+      counted.available, page.card, page.stock
     from (
-      select (select count(*) from listed where passes) as total, ${
+      select (select count(*) from listed where passes) as total,
+      ${isCounted && wish.countAvailable ? countedInStock(facets === 'reduced') : sql`null::bigint`} as available, ${
         isKept
           ? keptFacets(source, visit)
           : isCounted
@@ -113,6 +136,11 @@ function sortOut(visit: Visit, wish: ListingWish) {
     left join page on true
     order by page.place`
 }
+
+const needsShelf = (
+  { filter, postFilter, picks, countAvailable }: ListingWish,
+  isCounted: boolean,
+): boolean => !isNothing(filter) || !isNothing(postFilter) || picks.available || (isCounted && countAvailable)
 
 /**
  * A word belongs to few languages, so a search finds little in the others; the language's own index holds all of it and

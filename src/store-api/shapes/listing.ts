@@ -1,4 +1,10 @@
-import type { FacetGroup, Facets, Listing, Picks } from '../../shop/catalogue/listing.ts'
+import {
+  type FacetGroup,
+  type Facets,
+  type Listing,
+  measures,
+  type Picks,
+} from '../../shop/catalogue/listing.ts'
 import { sortingsFor } from '../../shop/catalogue/listing-sorting.ts'
 import { shownOfGross } from '../../shop/catalogue/shown-prices.ts'
 import type { Visit } from '../../shop/sessions/visit.ts'
@@ -18,6 +24,8 @@ type About = {
   picks: Picks
   switches: Switches
   whitelist: readonly string[]
+  /** Facets that only this shop knows; a client of Shopware takes every aggregation for a filter of its own. */
+  withSizes: boolean
   kind: 'category' | 'search'
   sorting: string
   aggregations: readonly { name: string; aggregated: Aggregated }[]
@@ -27,7 +35,7 @@ type About = {
 }
 
 /** A page of a category or a search, with what it can be filtered and sorted by. */
-export const listingShape = ({ total, facets }: Listing, visit: Visit, about: About) =>
+export const listingShape = ({ total, facets, available }: Listing, visit: Visit, about: About) =>
   struct('product_listing', {
     entity: 'product',
     total,
@@ -36,6 +44,7 @@ export const listingShape = ({ total, facets }: Listing, visit: Visit, about: Ab
     elements: about.elements,
     aggregations: {
       ...(facets && facetsShape(facets, visit, about)),
+      ...(facets && about.withSizes && sizesShape(facets, available)),
       ...Object(aggregationsShape(about.aggregations)),
     } as ListingAggregations,
     sorting: about.sorting,
@@ -56,7 +65,7 @@ export const listingShape = ({ total, facets }: Listing, visit: Visit, about: Ab
     states: [] as string[],
   })
 
-export type ListingAggregations = Partial<ReturnType<typeof facetsShape>>
+export type ListingAggregations = Partial<ReturnType<typeof facetsShape> & ReturnType<typeof sizesShape>>
 
 const currentFilters = ({ picks, navigationId, search }: About) => ({
   manufacturer: picks.manufacturers,
@@ -121,7 +130,28 @@ function facetsShape(facets: Facets, visit: Visit, { switches, whitelist }: Abou
   }
 }
 
-const facetGroupShape = ({ id, name, displayType, position, options }: FacetGroup, locale: Locale) =>
+const sizesShape = ({ measures: spans, ratings, shippingFreeCount }: Facets, available: number | null) => ({
+  sizes: struct(
+    'sizes_result',
+    Object.fromEntries(
+      measures.map((measure) => [
+        measure,
+        struct('range', { min: spans?.[measure].min ?? null, max: spans?.[measure].max ?? null }),
+      ]),
+    ),
+  ),
+  counts: struct('counts_result', {
+    ratings: struct('rating_counts', {
+      2: ratings?.[2] ?? null,
+      3: ratings?.[3] ?? null,
+      4: ratings?.[4] ?? null,
+    }),
+    shippingFree: shippingFreeCount ?? null,
+    available,
+  }),
+})
+
+const facetGroupShape = ({ id, key, name, displayType, position, options }: FacetGroup, locale: Locale) =>
   struct('property_group', {
     id,
     name,
@@ -130,6 +160,8 @@ const facetGroupShape = ({ id, name, displayType, position, options }: FacetGrou
     filterable: true,
     visibleOnProductDetailPage: true,
     position,
+    // Only this shop's: what it is called among us, in every language the same.
+    key,
     translated: { name, position, description: null, customFields: {} },
     customFields: {},
     options: options

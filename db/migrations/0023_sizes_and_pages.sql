@@ -1,0 +1,26 @@
+-- What a listing is narrowed by in millimetres, and what a search finds beside products.
+
+alter table product_view
+  add column widths integer[] not null default '{}',
+  add column heights integer[] not null default '{}',
+  add column depths integer[] not null default '{}';
+comment on column product_view.widths is 'Millimetres: the cabinets it is made for, otherwise its own; on the listed row those of the whole group.';
+comment on column product_view.heights is 'Millimetres it needs at least, otherwise its own.';
+comment on column product_view.depths is 'Millimetres it needs at least, otherwise its own.';
+
+create index product_by_digits on product (regexp_replace(number, '[^0-9]', '', 'g'));
+
+create table search_page (
+  language    text not null references language (code),
+  key         text not null,
+  kind        text not null check (kind in ('page', 'line', 'category', 'post', 'document')),
+  path        text not null,
+  name        text not null,
+  teaser      text not null,
+  position    integer not null,
+  search      tsvector not null,
+  primary key (language, key)
+);
+create index search_page_search on search_page using gin (search);
+comment on table search_page is 'What a search finds beside products: one row for each page or document and language.';
+comment on column search_page.path is 'Below the prefix of the language, with a slash before it.';
