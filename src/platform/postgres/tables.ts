@@ -361,6 +361,10 @@ export interface MediaTable {
   height: number | null
   alt: Filled<Json>
   created_at: Filled<Instant>
+  /** What most of the picture looks like, to stand there until it has arrived; null for what is no photograph. */
+  dominant_color: string | null
+  /** The ground shows through: the place it stands in gives it one. */
+  is_transparent: boolean | null
 }
 
 /** Bytes by content: the same bytes are stored once and never change under their address. */
@@ -368,6 +372,16 @@ export interface MediaFileTable {
   hash: string
   mime_type: string
   content: Buffer
+}
+
+/** A picture in a width a screen asks for. Made once, since a hash stands for the same picture for ever. */
+export interface MediaRenditionTable {
+  hash: string
+  width: number
+  format: string
+  /** Null: the file cannot be read as a picture, and nobody need try again. */
+  content: Buffer | null
+  made_at: Filled<Instant>
 }
 
 export interface MigrationTable {
@@ -888,6 +902,12 @@ export interface SandboxPaymentTable {
   created_at: Instant
 }
 
+/** Pictures the pages ask for by name: a kitchen, a line in use. */
+export interface SceneTable {
+  name: string
+  media_id: string
+}
+
 /** What a search finds beside products: one row for each page or document and language. */
 export interface SearchPageTable {
   language: string
@@ -988,6 +1008,16 @@ export interface ShopEventTable {
   spread_at: Instant | null
   /** What happened to one order is told in this order. */
   position: Computed<number>
+}
+
+/** What a link to a product looks like where it is shared. */
+export interface SocialPictureTable {
+  product_id: string
+  language: string
+  /** What it was made from: name and picture. Another mark, another address. */
+  mark: string
+  content: Buffer
+  made_at: Filled<Instant>
 }
 
 export interface SparePartTable {
@@ -1173,6 +1203,7 @@ export interface Tables {
   manufacturer: ManufacturerTable
   media: MediaTable
   media_file: MediaFileTable
+  media_rendition: MediaRenditionTable
   migration: MigrationTable
   number_range: NumberRangeTable
   order_delivery: OrderDeliveryTable
@@ -1210,6 +1241,7 @@ export interface Tables {
   sales_order: SalesOrderTable
   salutation: SalutationTable
   sandbox_payment: SandboxPaymentTable
+  scene: SceneTable
   search_page: SearchPageTable
   search_word: SearchWordTable
   secret: SecretTable
@@ -1219,6 +1251,7 @@ export interface Tables {
   shipping_destination: ShippingDestinationTable
   shipping_method: ShippingMethodTable
   shop_event: ShopEventTable
+  social_picture: SocialPictureTable
   spare_part: SparePartTable
   state_change: StateChangeTable
   tax: TaxTable
