@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/postgres/db.ts'
+import { factsOfCatalogue } from '../../shop/media/pictures/catalogue-facts.ts'
 import { drawPicture, type PictureFacts, tellingViews } from '../../shop/media/pictures/picture.ts'
 import { slug } from '../../values/slug.ts'
 import type { Article } from './article.ts'
@@ -57,63 +58,5 @@ export const hangPictures = (db: Db, pictures: readonly Picture[]) =>
 export const coverId = (key: string) => mediaId(`picture/${key}/product`)
 
 /** What the catalogue files know that can be drawn, by item number. */
-function pictureFacts({ systems, accessories, parts }: CatalogueData): Map<string, PictureFacts> {
-  const facts = new Map<string, PictureFacts>()
-
-  for (const { line, variants } of systems) {
-    for (const { itemNumber, model, name, options, bins, fit, dimensionsMm } of variants) {
-      facts.set(itemNumber, {
-        ...nothingKnown,
-        kind: 'system',
-        itemNumber,
-        line,
-        model,
-        colour: options.colour,
-        bins,
-        bodyWidth: options.bodyWidthNominal ?? null,
-        depth: options.drawerDepthClass ?? fit.drawerDepth?.min ?? fit.installationDepth?.min ?? null,
-        height: fit.installationHeight?.min ?? null,
-        dimensions: dimensionsMm ?? null,
-        name: name['de-DE'],
-      })
-    }
-  }
-  for (const { itemNumber, kind, name, id, fitsWidth } of accessories) {
-    facts.set(itemNumber, {
-      ...nothingKnown,
-      kind,
-      itemNumber,
-      name: name['de-DE'],
-      id,
-      bodyWidth: fitsWidth ?? null,
-    })
-  }
-  for (const { itemNumber, name, category, dimension, packSize, fitsLines } of parts) {
-    facts.set(itemNumber, {
-      ...nothingKnown,
-      kind: 'spare-part',
-      itemNumber,
-      line: fitsLines[0] ?? null,
-      name: name['de-DE'],
-      category,
-      dimension,
-      packSize,
-    })
-  }
-  return facts
-}
-
-const nothingKnown = {
-  line: null,
-  model: null,
-  colour: null,
-  bins: [],
-  bodyWidth: null,
-  depth: null,
-  height: null,
-  dimensions: null,
-  category: null,
-  dimension: null,
-  packSize: null,
-  id: null,
-}
+const pictureFacts = (catalogue: CatalogueData): Map<string, PictureFacts> =>
+  new Map(factsOfCatalogue(catalogue).map((facts) => [facts.itemNumber, facts]))

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { factsOfCatalogue } from './catalogue-facts.ts'
 import { drawPicture, type PictureFacts, tellingViews, type View } from './picture.ts'
 
 const nothingKnown = {
@@ -197,57 +198,11 @@ function system(number: string): PictureFacts {
 function readCatalogue() {
   const read = (file: string) =>
     JSON.parse(readFileSync(new URL(`../../../../db/seed/${file}`, import.meta.url), 'utf8'))
-  const products = read('products.json') as { products: Line[]; accessories: Accessory[] }
-  const spare = read('spare-parts.json') as { parts: Part[] }
-  const systems = products.products.flatMap(({ line, variants }) =>
-    variants.map(
-      ({ itemNumber, model, name, options, bins, fit, dimensionsMm }): PictureFacts => ({
-        ...nothingKnown,
-        kind: 'system',
-        itemNumber,
-        line,
-        model,
-        colour: options.colour,
-        bins,
-        bodyWidth: options.bodyWidthNominal ?? null,
-        depth: options.drawerDepthClass ?? null,
-        height: fit.installationHeight?.min ?? null,
-        dimensions: dimensionsMm ?? null,
-        name: name['de-DE'],
-      }),
-    ),
-  )
-  const accessories = products.accessories.map(
-    ({ id, kind, itemNumber, name }): PictureFacts => ({
-      ...nothingKnown,
-      kind,
-      itemNumber,
-      id,
-      name: name['de-DE'],
-    }),
-  )
-  const parts = spare.parts.map(
-    ({ itemNumber, name, category, dimension, packSize }): PictureFacts => ({
-      ...nothingKnown,
-      kind: 'spare-part',
-      itemNumber,
-      name: name['de-DE'],
-      category,
-      dimension,
-      packSize,
-    }),
-  )
-  return { systems, accessories, parts }
+  const { products, accessories } = read('products.json')
+  const all = factsOfCatalogue({ systems: products, accessories, parts: read('spare-parts.json').parts })
+  return {
+    systems: all.filter(({ kind }) => kind === 'system'),
+    accessories: all.filter(({ kind }) => kind !== 'system' && kind !== 'spare-part'),
+    parts: all.filter(({ kind }) => kind === 'spare-part'),
+  }
 }
-
-type Named = { itemNumber: string; name: { 'de-DE': string } }
-type Accessory = Named & { id: string; kind: PictureFacts['kind'] }
-type Part = Named & { category: string; dimension: string | null; packSize: number }
-type Variant = Named & {
-  model: string
-  options: { colour: string; bodyWidthNominal?: number; drawerDepthClass?: number }
-  bins: PictureFacts['bins']
-  fit: { installationHeight?: { min: number } }
-  dimensionsMm?: PictureFacts['dimensions']
-}
-type Line = { line: string; variants: Variant[] }

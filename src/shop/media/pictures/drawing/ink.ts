@@ -1,10 +1,15 @@
+import { lettering } from '../mesh/lettering.ts'
+import { materialOf } from '../mesh/materials.ts'
+import { partOf } from '../mesh/mesh.ts'
+import { printed } from '../mesh/printed.ts'
+import { bent, dashes, roundSection, sweep } from '../mesh/sweep.ts'
 import { isSeen, project } from './camera.ts'
 import type { Colour } from './colour.ts'
 import type { Outline } from './outline.ts'
 import type { Solid } from './solid.ts'
 import { type Axis, along, boundsOf, type Place, type Point, plus } from './space.ts'
 
-type Ink = {
+export type Ink = {
   fill?: Colour
   stroke?: Colour
   hair?: number
@@ -20,6 +25,7 @@ export function ink(axis: Axis, at: number, lines: readonly Outline[], facing: 1
   const places = lines.map((line) => line.map((point) => along(axis, point, at)))
   return {
     bounds: boundsOf(places.flat()),
+    parts: () => printed(axis, at, lines, facing, look),
     shapes(camera) {
       if (!isSeen(camera, along(axis, [0, 0], facing))) return []
       return [
@@ -33,6 +39,10 @@ export function ink(axis: Axis, at: number, lines: readonly Outline[], facing: 1
 export function wire(lines: readonly (readonly Place[])[], colour: Colour, hair = 1, dash?: string): Solid {
   return {
     bounds: boundsOf(lines.flat()),
+    parts: () =>
+      dashes(lines, dash).map((line) =>
+        partOf(sweep(bent(line, 2), roundSection(hair * 0.7, 8)), materialOf(colour), true),
+      ),
     shapes: (camera) => [
       {
         kind: 'path',
@@ -62,6 +72,7 @@ export function figure(
   ]
   return {
     bounds: { min: middle, max: middle },
+    parts: () => [partOf(lettering(text, middle, right, down, size), materialOf(fill), false)],
     shapes(camera) {
       if (!isSeen(camera, normal)) return []
       const at = project(camera, middle)

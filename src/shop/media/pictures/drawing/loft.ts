@@ -1,3 +1,6 @@
+import { materialOf } from '../mesh/materials.ts'
+import { partOf } from '../mesh/mesh.ts'
+import { skin } from '../mesh/skin.ts'
 import { type Camera, isSeen, project } from './camera.ts'
 import { apart, type Colour, lit, mix } from './colour.ts'
 import { hull } from './hull.ts'
@@ -12,6 +15,7 @@ export function loft(axis: Axis, rings: readonly Ring[], colour: Colour, opacity
   const bounds = boundsOf(rings.flatMap(({ t, outline }) => outline.map((point) => along(axis, point, t))))
   return {
     bounds,
+    parts: () => [partOf(skin(axis, rings), materialOf(colour), true)],
     shapes(camera) {
       const facing = dot(camera.toward, along(axis, [0, 0], 1))
       const ordered = facing < -1e-6 ? [...rings].reverse() : rings
@@ -26,7 +30,7 @@ export function loft(axis: Axis, rings: readonly Ring[], colour: Colour, opacity
 /** The walls of a loft without its end, for what stands under something else. */
 export function mantle(axis: Axis, one: Ring, other: Ring, colour: Colour): Solid {
   const whole = loft(axis, [one, other], colour)
-  return { bounds: whole.bounds, shapes: (camera) => [body(camera, axis, one, other, colour)] }
+  return { ...whole, shapes: (camera) => [body(camera, axis, one, other, colour)] }
 }
 
 /** A straight round bar or disc. */

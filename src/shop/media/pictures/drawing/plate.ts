@@ -1,3 +1,7 @@
+import { extrude } from '../mesh/extrude.ts'
+import { isRound } from '../mesh/finer.ts'
+import { type MaterialName, materialOf } from '../mesh/materials.ts'
+import { partOf } from '../mesh/mesh.ts'
 import { type Camera, isSeen, project } from './camera.ts'
 import { type Colour, colours, lit } from './colour.ts'
 import { type Outline, rectangle, roundRectangle } from './outline.ts'
@@ -20,6 +24,9 @@ export function plate(
   const places = outline.flatMap((point) => [along(axis, point, from), along(axis, point, to)])
   return {
     bounds: boundsOf(places),
+    parts: () => [
+      partOf(extrude(axis, from, to, outline, holes), materialOf(colour), [outline, ...holes].some(isRound)),
+    ],
     shapes(camera) {
       // Holes run the other way round, so that their walls look inwards.
       const rims = [outline, ...holes.map((hole) => [...hole].reverse())]
@@ -36,11 +43,17 @@ export function box(at: Place, [w, d, h]: Place, colour: Colour, finish: Finish 
   return plate('z', at[2], h, rectangle(at[0], at[1], w, d), colour, [], finish)
 }
 
-/** A box of what belongs to the kitchen, not to the product: see-through, in one path. */
-export function glass(at: Place, [w, d, h]: Place, opacity = 0.4): Solid {
+/** A box of what belongs to the kitchen, not to the product: drawn see-through in one path, built in earnest. */
+export function glass(
+  at: Place,
+  [w, d, h]: Place,
+  opacity = 0.4,
+  [name, material]: KitchenPart = ['drawer', 'drawer-grey'],
+): Solid {
   const solid = box(at, [w, d, h], colours.white)
   return {
     bounds: solid.bounds,
+    parts: () => solid.parts().map((part) => ({ ...part, name, material })),
     shapes(camera) {
       const faces = solid.shapes(camera).flatMap((shape) => (shape.kind === 'path' ? shape.lines : []))
       return [
@@ -57,6 +70,8 @@ export function glass(at: Place, [w, d, h]: Place, opacity = 0.4): Solid {
     },
   }
 }
+
+export type KitchenPart = readonly [name: string, material: MaterialName]
 
 /** A flat frame: a rounded rectangle with an opening that leaves bars of one width. */
 export function frame(

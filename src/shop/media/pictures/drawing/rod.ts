@@ -1,3 +1,6 @@
+import { materialOf } from '../mesh/materials.ts'
+import { partOf } from '../mesh/mesh.ts'
+import { bent, roundSection, sweep } from '../mesh/sweep.ts'
 import { project } from './camera.ts'
 import { bright, type Colour, lit } from './colour.ts'
 import type { Shape, Solid } from './solid.ts'
@@ -13,6 +16,10 @@ export function rod(places: readonly Place[], thickness: number, colour: Colour,
   ])
   return {
     bounds: boundsOf(reach),
+    parts() {
+      const wire = bent(places, thickness * 1.6, closed)
+      return [partOf(sweep(wire, roundSection(half), { closed }), materialOf(colour), true)]
+    },
     shapes(camera) {
       const points = line.map((place): Point => project(camera, place))
       const stroke = (shade: Colour, width: number): Shape => ({

@@ -1,3 +1,5 @@
+import type { MaterialName } from '../mesh/materials.ts'
+import type { MeshPart } from '../mesh/mesh.ts'
 import type { Camera } from './camera.ts'
 import type { Colour } from './colour.ts'
 import { type Bounds, boundsOf, type Point } from './space.ts'
@@ -27,10 +29,11 @@ export type Shape =
     }
   | { kind: 'text'; text: string; at: Point; right: Point; down: Point; size: number; fill: Colour }
 
-/** A part in space that knows how it looks from a camera. */
+/** A part in space with two faces: how it looks from a camera, drawn flat, and what it is, as closed meshes. */
 export type Solid = {
   readonly bounds: Bounds
   shapes(camera: Camera): Shape[]
+  parts(): MeshPart[]
   /** Solids with the same word look the same but for where they stand, so they are written once. */
   readonly alike?: string
 }
@@ -50,5 +53,20 @@ export function together(solids: readonly Solid[], alike?: string, nominal?: Bou
   // Hooks and rims reach a little past the box a part is counted by; the box decides what hides what.
   const bounds = nominal ?? boundsOf(solids.flatMap(({ bounds }) => [bounds.min, bounds.max]))
   const shapes = (camera: Camera) => solids.flatMap((solid) => solid.shapes(camera))
-  return alike === undefined ? { bounds, shapes } : { bounds, shapes, alike }
+  const parts = () => solids.flatMap((solid) => solid.parts())
+  return alike === undefined ? { bounds, shapes, parts } : { bounds, shapes, parts, alike }
+}
+
+/** Solids made of a material that their colour does not tell. */
+export function made(material: MaterialName, ...solids: readonly Solid[]): Solid {
+  const whole = together(solids)
+  return {
+    ...whole,
+    parts: () => whole.parts().map((part) => ({ ...part, material, name: part.name || material })),
+  }
+}
+
+/** Solids that are drawn in a shorthand and built in full. */
+export function built(parts: () => MeshPart[], ...solids: readonly Solid[]): Solid {
+  return { ...together(solids), parts }
 }

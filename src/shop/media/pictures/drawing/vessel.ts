@@ -1,8 +1,12 @@
+import { materialOf } from '../mesh/materials.ts'
+import { partOf } from '../mesh/mesh.ts'
+import { skin } from '../mesh/skin.ts'
+import { openVessel } from '../mesh/vessel.ts'
 import { type Camera, isSeen, project } from './camera.ts'
 import { bright, type Colour, lit } from './colour.ts'
 import { body, type Ring, wallPaint } from './loft.ts'
 import { type Outline, roundRectangle } from './outline.ts'
-import { type Shape, type Solid, together } from './solid.ts'
+import { built, type Shape, type Solid } from './solid.ts'
 import { along, boundsOf, type Place, type Point } from './space.ts'
 
 export type Vessel = {
@@ -34,14 +38,9 @@ export function vessel({
     roundRectangle(x + by, y + by, w - 2 * by, d - 2 * by, Math.max(1, radius - by))
   const top: Ring = { t: z + h, outline: inset(0) }
   const foot: Ring = { t: z, outline: inset(draft) }
-  return hollow(
-    foot,
-    top,
-    inset(wall),
-    { t: z + wall, outline: inset(draft + wall) },
-    colour,
-    inside,
-    opacity,
+  return built(
+    () => [partOf(openVessel({ at, size, radius, draft, rim: wall }), materialOf(colour), true)],
+    hollow(foot, top, inset(wall), { t: z + wall, outline: inset(draft + wall) }, colour, inside, opacity),
   )
 }
 
@@ -55,16 +54,19 @@ export function hollow(
   inside: Colour,
   opacity?: number,
 ): Solid {
-  return together([
+  const rings = [foot, top, { t: top.t, outline: opening }, floor]
+  return built(
+    () => [partOf(skin('z', rings), materialOf(colour), true)],
     hollowInside({ t: top.t, outline: opening }, floor, inside),
     shell(foot, top, opening, colour, opacity),
-  ])
+  )
 }
 
 /** What one sees through the mouth. It must be painted before the walls that hide most of it. */
 export function hollowInside(mouth: Ring, floor: Ring, colour: Colour): Solid {
   return {
     bounds: boundsOfRings([mouth, floor]),
+    parts: drawnOnly,
     shapes(camera) {
       if (!isSeen(camera, [0, 0, 1])) return []
       const opening = flat(camera, mouth)
@@ -93,6 +95,7 @@ export function shell(
   const clear = opacity === undefined ? {} : { opacity }
   return {
     bounds: boundsOfRings([foot, top]),
+    parts: drawnOnly,
     shapes(camera) {
       const outer: Shape = { ...body(camera, 'z', foot, top, colour), ...clear }
       if (!isSeen(camera, [0, 0, 1]) || outer.kind !== 'path') return [outer]
@@ -104,6 +107,9 @@ export function shell(
     },
   }
 }
+
+/** Half of a vessel has no body of its own; the whole is built at once. */
+const drawnOnly = () => []
 
 const highest = (line: readonly Point[]): number => Math.min(...line.map(([, y]) => y))
 

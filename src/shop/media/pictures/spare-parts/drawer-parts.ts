@@ -104,11 +104,11 @@ export function insertFrame(bodyWidth: number, old = false): Model {
   const opening = (from: number, to: number) =>
     roundRectangle(from, bar, to - from, d - 2 * bar, old ? 34 : 6)
   const holes = old ? [opening(bar, w - bar)] : [opening(bar, split - 5), opening(split + 5, w - bar)]
-  const notches = old ? [] : [0.2, 0.5, 0.8].map((share) => rectangle(w * share, 3, 30, 5))
+  const notches = [0.2, 0.5, 0.8].map((share) => rectangle(w * share, 3, 30, 5))
   return {
     solids: [
       plate('z', 0, old ? 14 : 20, roundRectangle(0, 0, w, d, old ? 46 : 8), colour, holes),
-      ink('z', old ? 14 : 20, notches, 1, { fill: bright(colour, 0.6) }),
+      ...(old ? [] : [ink('z', 20, notches, 1, { fill: bright(colour, 0.6) })]),
     ],
   }
 }

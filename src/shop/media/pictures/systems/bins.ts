@@ -196,7 +196,7 @@ export function litreFigures(
     bagged ? '#5b6872' : mix(colour, '#ffffff', 0.55),
   )
   const fromAbove = (camera: Camera) => (camera.toward[2] > 0.99 ? inMouth.shapes(camera) : [])
-  return [onFront, { bounds: inMouth.bounds, shapes: fromAbove }]
+  return [onFront, { bounds: inMouth.bounds, shapes: fromAbove, parts: () => [] }]
 }
 
 export const dots = (
