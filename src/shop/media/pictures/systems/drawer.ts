@@ -140,8 +140,8 @@ function floorFrame({ width, depth }: Room, bins: Solid[], tallest: number): Sol
   const post = (x: number, y: number, high: number) => box([x, y, 30], [12, 12, high], steel)
   const bar = (x: number, y: number, w: number, d: number, z: number) => box([x, y, z], [w, d, 12], steel)
   const rails = [60, width - 102].map((x) => [
-    box([x, -40, 0], [42, depth + 30, 12], colours.zinc),
-    box([x + 8, -60, 12], [26, depth + 50, 14], bright(colours.steel, 0.86)),
+    box([x, 10, 0], [42, depth - 20, 12], colours.zinc),
+    box([x + 8, 4, 12], [26, depth - 14, 14], bright(colours.steel, 0.86)),
   ])
   const upper = 168
   return [
