@@ -3,7 +3,14 @@ import { paths, switchLocale } from './paths.ts'
 import type { StoreApi } from './store-api.ts'
 
 /** A place in the navigation, with the places below it. A folder leads nowhere itself. */
-export type NavigationLink = { name: string; to: string | null; away?: true; children: NavigationLink[] }
+export type NavigationLink = {
+  name: string
+  /** One sentence for whoever does not know the name yet. */
+  text?: string
+  to: string | null
+  away?: true
+  children: NavigationLink[]
+}
 
 type Tree = 'main-navigation' | 'footer-navigation' | 'service-navigation'
 
@@ -28,11 +35,12 @@ export async function readNavigation(
 
 type Category = {
   id: string
+  key: string
   type: string
   linkType: string | null
   internalLink: string | null
   externalLink: string | null
-  translated: { name: string }
+  translated: { name: string; description: string }
   seoUrls?: readonly { seoPathInfo: string }[]
   children: readonly Category[]
 }
@@ -41,14 +49,20 @@ function linkOf(category: Category, locale: Locale): NavigationLink {
   const to = addressOf(category, locale)
   return {
     name: category.translated.name,
+    ...(explained.test(category.key) && { text: category.translated.description }),
     to,
     ...(to && !to.startsWith('/') && { away: true as const }),
     children: category.children.map((child) => linkOf(child, locale)),
   }
 }
 
+type Addressed = Pick<Category, 'id' | 'type' | 'linkType' | 'internalLink' | 'externalLink' | 'seoUrls'>
+
+/** The kinds of system need a word of explanation; a line or a room of accessories has its page for that. */
+const explained = /^waste-systems\/(complete|existing-pullout|swing-door|free-standing)$/
+
 /** Specification 2: the SEO path, otherwise the technical path of what it stands for. */
-export function addressOf(category: Omit<Category, 'children'>, locale: Locale): string | null {
+export function addressOf(category: Addressed, locale: Locale): string | null {
   const { type, linkType, internalLink, externalLink, seoUrls, id } = category
   if (type === 'folder') return null
   if (type === 'link' && externalLink) {

@@ -25,14 +25,14 @@ const rooms = [
 
 /** The shop around, and the rooms of the account beside its page. */
 export default function AccountLayout() {
-  const { main, footer, service, country } = useLoaderData<typeof loader>()
+  const { main, footer, service, country, payments, announced } = useLoaderData<typeof loader>()
   const { pages, site } = useTexts()
   const path = usePaths()
 
   return (
     <>
       <SkipLink to="content">{site.skipToContent}</SkipLink>
-      <SiteHeader navigation={main} service={service} country={country} />
+      <SiteHeader navigation={main} {...{ service, country, announced }} />
       <div className="shell grid gap-8 lg:grid-cols-[14rem_1fr]">
         <nav aria-label={site.account.navigation} className="side-nav">
           <ul>
@@ -49,7 +49,7 @@ export default function AccountLayout() {
           <Outlet />
         </main>
       </div>
-      <SiteFooter navigation={footer} />
+      <SiteFooter navigation={footer} {...{ country, payments, announced }} />
       <SideCartPlace />
       <ToastRegion label={site.notices} close={site.close} />
     </>

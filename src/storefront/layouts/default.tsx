@@ -11,33 +11,37 @@ import { useTexts } from '../shop-frame.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const [storeApi, locale] = [context.get(storeApiContext), context.get(localeContext)]
-  const [terms, main, footer, service] = await Promise.all([
+  const [terms, methods, main, footer, service] = await Promise.all([
     storeApi.call('GET /context'),
+    storeApi.call('POST /payment-method'),
     readNavigation(storeApi, 'main-navigation', locale),
     readNavigation(storeApi, 'footer-navigation', locale),
     readNavigation(storeApi, 'service-navigation', locale),
   ])
   const { id, translated } = terms.shippingLocation.country
   const country = { id, name: translated.name }
-  return { main, footer, service, country, offered: context.get(offeredLocaleContext) }
+  const payments = methods.elements.map(({ translated }) => translated.name)
+  const announced = terms.closures.map(({ title, text }) => ({ title, text })).at(0)
+  const offered = context.get(offeredLocaleContext)
+  return { main, footer, service, country, payments, announced, offered }
 }
 
 // What is in the cart changes with a form; where the shop's rooms are does not.
 export const shouldRevalidate = () => false
 
 export default function DefaultLayout() {
-  const { main, footer, service, country, offered } = useLoaderData<typeof loader>()
+  const { main, footer, service, country, payments, announced, offered } = useLoaderData<typeof loader>()
   const { site } = useTexts()
 
   return (
     <>
       <SkipLink to="content">{site.skipToContent}</SkipLink>
       {offered && <LanguageOffer offered={offered} />}
-      <SiteHeader navigation={main} service={service} country={country} />
+      <SiteHeader navigation={main} {...{ service, country, announced }} />
       <main id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <SiteFooter navigation={footer} />
+      <SiteFooter navigation={footer} {...{ country, payments, announced }} />
       <SideCartPlace />
       <ToastRegion label={site.notices} close={site.close} />
     </>

@@ -1,42 +1,86 @@
-import { Check, Clock } from 'lucide-react'
+import { CreditCard, LifeBuoy, Truck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { NavigationLink } from '../../navigation.ts'
-import { useTexts } from '../../shop-frame.tsx'
+import { usePaths, useTexts } from '../../shop-frame.tsx'
+import { CountryChoice } from '../country-choice.tsx'
+import type { Announced } from '../header/announcement.tsx'
+import { ColorMode } from '../header/color-mode.tsx'
+import { LanguageLinks } from '../header/language-switch.tsx'
+import { Logo } from '../header/logo.tsx'
 import { NavigationAnchor } from '../header/main-navigation.tsx'
 import { LegalBar } from './legal-bar.tsx'
 
-/** Below every page: what the shop promises, where else one may go, when somebody is there. */
-export function SiteFooter({ navigation }: { navigation: readonly NavigationLink[] }) {
-  const { footer } = useTexts().site
+type SiteFooterProps = {
+  navigation: readonly NavigationLink[]
+  country: { id: string; name: string }
+  /** The names of the ways to pay. */
+  payments: readonly string[]
+  announced: Announced | undefined
+}
+
+/** Below every page: what the shop promises, where else one may go, how one orders and reaches somebody. */
+export function SiteFooter({ navigation, country, payments, announced }: SiteFooterProps) {
+  const { site } = useTexts()
+  const { footer } = site
+  const path = usePaths()
 
   return (
-    <footer className="site-footer">
+    <footer className="site-footer deep">
       <ul className="promises shell">
         {footer.promises.map((promise) => (
-          <li key={promise}>
-            <Check aria-hidden size={18} />
-            {promise}
-          </li>
+          <li key={promise}>{promise}</li>
         ))}
       </ul>
-      <div className="shell footer-columns">
-        {navigation.map(({ name, children }) => (
-          <nav key={name} aria-label={name}>
-            <h2>{name}</h2>
-            <ul>
-              {children.map((place) => (
-                <li key={place.name}>
-                  <NavigationAnchor link={place} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+      <div className="shell footer-main">
+        <div className="footer-brand">
+          <Logo />
+          <p>{site.claim}</p>
+        </div>
+        <div className="footer-columns">
+          {navigation.map(({ name, children }) => (
+            <nav key={name} aria-label={name}>
+              <h2>{name}</h2>
+              <ul>
+                {children.map((place) => (
+                  <li key={place.name}>
+                    <NavigationAnchor link={place} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
       </div>
-      <p className="shell flex items-center gap-2 pb-8 text-sm text-muted">
-        <Clock aria-hidden size={16} />
-        {footer.openingHours}
-      </p>
+      <dl className="shell footer-facts">
+        <Fact icon={<LifeBuoy aria-hidden size={20} />} title={footer.help}>
+          <p>{footer.openingHours}</p>
+          {announced && <p>{announced.title}</p>}
+          <Link to={path('contact')}>{footer.contact}</Link>
+        </Fact>
+        <Fact icon={<Truck aria-hidden size={20} />} title={footer.delivery}>
+          <CountryChoice country={country} />
+          <Link to={path('shipping')}>{site.legal.shipping}</Link>
+        </Fact>
+        <Fact icon={<CreditCard aria-hidden size={20} />} title={footer.payment}>
+          <p>{payments.join(', ')}</p>
+        </Fact>
+      </dl>
+      <div className="shell footer-settings">
+        <LanguageLinks />
+        <ColorMode />
+      </div>
       <LegalBar />
     </footer>
   )
 }
+
+const Fact = ({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) => (
+  <div>
+    <dt>
+      {icon}
+      {title}
+    </dt>
+    <dd>{children}</dd>
+  </div>
+)

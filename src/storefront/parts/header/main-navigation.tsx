@@ -1,127 +1,126 @@
-import { ChevronDown, Menu } from 'lucide-react'
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { ArrowRight, ChevronDown, Menu, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { NavigationLink } from '../../navigation.ts'
-import { usePaths, useTexts } from '../../shop-frame.tsx'
+import { useTexts } from '../../shop-frame.tsx'
+import { Logo } from './logo.tsx'
 
-/** On wide screens: the rooms of the shop, each showing what is in it under the pointer or the focus. */
-export function MainNavigation({ navigation }: { navigation: readonly NavigationLink[] }) {
-  const { header } = useTexts().site
+const menuId = 'menu'
+
+/** Opens the rooms of the shop where they do not fit into the header. */
+export const MenuButton = () => (
+  <button
+    type="button"
+    className="icon-button menu-button"
+    popoverTarget={menuId}
+    aria-label={useTexts().site.header.menu}
+  >
+    <Menu aria-hidden size={24} />
+  </button>
+)
+
+/**
+ * The rooms of the shop: beside each other with a panel each, or on narrow screens below each other in a
+ * drawer. It is one piece of HTML for both, and both open without scripts.
+ */
+export function MainNavigation({
+  navigation,
+  children,
+}: {
+  navigation: readonly NavigationLink[]
+  /** What the drawer holds besides: only seen where it is one. */
+  children: ReactNode
+}) {
+  const { header, close } = useTexts().site
 
   return (
-    <nav aria-label={header.navigation} className="main-nav">
-      <ul className="shell">
+    <nav id={menuId} popover="auto" aria-label={header.navigation} className="main-nav">
+      <div className="menu-top">
+        <Logo />
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label={close}
+        >
+          <X aria-hidden size={24} />
+        </button>
+      </div>
+      <ul className="rooms">
         {navigation.map((room) => (
-          <li key={room.name} onKeyDown={(event) => event.key === 'Escape' && leave(event)}>
-            <NavigationAnchor link={room} />
-            {room.children.length > 0 && (
-              <ul className={room.children.length > 6 ? 'panel panel-wide' : 'panel'}>
-                {room.children.map((place) => (
-                  <li key={place.name}>
-                    <NavigationAnchor link={place} />
-                  </li>
-                ))}
-              </ul>
-            )}
+          <li key={room.name}>
+            <Room room={room} />
           </li>
         ))}
       </ul>
+      <div className="menu-more">{children}</div>
     </nav>
   )
 }
 
-/** On narrow screens: the same, folded into a menu that opens without scripts. */
-export function MobileNavigation({
-  navigation,
-  service,
-}: {
-  navigation: readonly NavigationLink[]
-  service: readonly NavigationLink[]
-}) {
-  const { header } = useTexts().site
-  const path = usePaths()
-  const menu = useRef<HTMLDetailsElement>(null)
-  const { key } = useLocation()
-  const shown = useRef(key)
-
-  // Whoever chose a page wants to see it; whoever opened the menu before scripts came wants the menu.
-  useEffect(() => {
-    if (menu.current && shown.current !== key) menu.current.open = false
-    shown.current = key
-  }, [key])
-
-  return (
-    <details ref={menu} className="menu" onKeyDown={(event) => event.key === 'Escape' && close(event)}>
-      <summary className="icon-button" aria-label={header.menu}>
-        <Menu aria-hidden size={24} />
-      </summary>
-      <nav aria-label={header.navigation} className="menu-sheet">
-        {navigation.map((room) => (
-          <Room key={room.name} room={room} />
-        ))}
-        <ul className="mt-4">
-          {service.map((place) => (
-            <li key={place.name}>
-              <NavigationAnchor link={place} />
-            </li>
-          ))}
-          <li>
-            <Link to={path('account')}>{header.account}</Link>
-          </li>
-          <li>
-            <Link to={path('wishlist')}>{header.wishlist}</Link>
-          </li>
-        </ul>
-      </nav>
-    </details>
-  )
-}
-
+/** A room: its own page first, then what is in it; what explains itself stands apart from what has only a name. */
 function Room({ room }: { room: NavigationLink }) {
   const { header } = useTexts().site
+  const { pathname } = useLocation()
+  const here = room.to !== null && room.to.length > 1 && pathname.startsWith(room.to)
   if (room.children.length === 0) return <NavigationAnchor link={room} />
 
+  const [explained, named] = [true, false].map((isExplained) =>
+    room.children.filter(({ text }) => Boolean(text) === isExplained),
+  ) as [NavigationLink[], NavigationLink[]] // two questions, two answers
+
   return (
-    <details className="fold" name="rooms">
-      <summary>
+    <details className="room" name="rooms">
+      <summary {...(here && { 'data-here': '' })}>
         {room.name}
         <ChevronDown aria-hidden size={18} />
       </summary>
-      <ul className="pb-3">
-        {room.to && (
-          <li>
-            <Link to={room.to}>{header.all(room.name)}</Link>
-          </li>
-        )}
-        {room.children.map((place) => (
-          <li key={place.name}>
-            <NavigationAnchor link={place} />
-          </li>
-        ))}
-      </ul>
+      <div className="panel">
+        <div className="shell">
+          <p className="panel-name">
+            <b aria-hidden>{room.name}</b>
+            {room.to && (
+              <Link to={room.to}>
+                {header.all(room.name)}
+                <ArrowRight aria-hidden size={18} />
+              </Link>
+            )}
+          </p>
+          {explained.length > 0 && <Places places={explained} look="panel-kinds" />}
+          {named.length > 0 && (
+            <Places places={named} look={explained.length > 0 ? 'panel-lines' : 'panel-places'} />
+          )}
+        </div>
+      </div>
     </details>
   )
 }
 
+const Places = ({ places, look }: { places: readonly NavigationLink[]; look: string }) => (
+  <ul className={look}>
+    {places.map((place) => (
+      <li key={place.name}>
+        <NavigationAnchor link={place} />
+      </li>
+    ))}
+  </ul>
+)
+
 /** A link of the navigation: within the shop, away from it, or the name of a folder. */
-export function NavigationAnchor({ link: { name, to, away } }: { link: NavigationLink }) {
-  if (!to) return <span>{name}</span>
+export function NavigationAnchor({ link: { name, text, to, away } }: { link: NavigationLink }) {
+  const said = (
+    <>
+      {name}
+      {text && <small>{text}</small>}
+    </>
+  )
+  if (!to) return <span>{said}</span>
   return away ? (
     <a href={to} rel="noopener">
-      {name}
+      {said}
     </a>
   ) : (
-    <Link to={to}>{name}</Link>
+    <Link to={to}>{said}</Link>
   )
-}
-
-/** Escape puts a panel away without leaving the place it belongs to. */
-function leave({ currentTarget }: SyntheticEvent<HTMLElement>) {
-  currentTarget.querySelector('a')?.focus()
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-}
-
-function close({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
-  currentTarget.open = false
-  currentTarget.querySelector('summary')?.focus()
 }

@@ -12,7 +12,6 @@ export const categoryPath = (locale: Locale, category: WireCategory): string | n
       internalLink: category.internalLink ?? null,
       externalLink: category.externalLink ?? null,
       seoUrls: category.seoUrls ?? [],
-      translated: { name: category.name },
     },
     locale,
   )

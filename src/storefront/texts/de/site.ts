@@ -35,7 +35,6 @@ export const site = {
   checkout: { backToCart: 'Zurück zum Warenkorb' },
   account: { navigation: 'Mein Konto' },
   footer: {
-    title: 'Fußbereich',
     openingHours: 'Mo–Do 7:30–12:00 und 13:30–17:00 Uhr, Fr bis 16:00 Uhr',
     promises: [
       'In der Schweiz gefertigt',
@@ -43,10 +42,10 @@ export const site = {
       '10 Jahre Ersatzteile',
       '30 Tage Geld zurück',
     ],
-    systems: 'Systeme',
     help: 'Hilfe',
-    shop: 'Shop',
-    legal: 'Rechtliches',
+    contact: 'Kontakt aufnehmen',
+    delivery: 'Lieferung',
+    payment: 'Bezahlung',
     prices: 'Preise für Privatkunden inkl. MwSt., zzgl. Versand.',
   },
 }

@@ -36,7 +36,6 @@ export const site: Texts['site'] = {
   checkout: { backToCart: 'Back to the cart' },
   account: { navigation: 'My account' },
   footer: {
-    title: 'Footer',
     openingHours: 'Mon–Thu 07:30–12:00 and 13:30–17:00, Fri until 16:00',
     promises: [
       'Made in Switzerland',
@@ -44,10 +43,10 @@ export const site: Texts['site'] = {
       'Spare parts for 10 years',
       '30-day money back',
     ],
-    systems: 'Systems',
     help: 'Help',
-    shop: 'Shop',
-    legal: 'Legal',
+    contact: 'Get in touch',
+    delivery: 'Delivery',
+    payment: 'Payment',
     prices: 'Prices for private customers incl. VAT, plus shipping.',
   },
 }

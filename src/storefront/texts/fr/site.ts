@@ -36,7 +36,6 @@ export const site: Texts['site'] = {
   checkout: { backToCart: 'Retour au panier' },
   account: { navigation: 'Mon compte' },
   footer: {
-    title: 'Pied de page',
     openingHours: 'Lu–je 7 h 30–12 h et 13 h 30–17 h, ve jusqu’à 16 h',
     promises: [
       'Fabriqué en Suisse',
@@ -44,10 +43,10 @@ export const site: Texts['site'] = {
       'Pièces détachées pendant 10 ans',
       '30 jours satisfait ou remboursé',
     ],
-    systems: 'Systèmes',
     help: 'Aide',
-    shop: 'Boutique',
-    legal: 'Informations légales',
+    contact: 'Nous contacter',
+    delivery: 'Livraison',
+    payment: 'Paiement',
     prices: 'Prix pour particuliers TVA comprise, frais de port en sus.',
   },
 }

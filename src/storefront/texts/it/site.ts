@@ -36,7 +36,6 @@ export const site: Texts['site'] = {
   checkout: { backToCart: 'Torna al carrello' },
   account: { navigation: 'Il mio conto' },
   footer: {
-    title: 'Piè di pagina',
     openingHours: 'Lun–gio 7:30–12:00 e 13:30–17:00, ven fino alle 16:00',
     promises: [
       'Prodotto in Svizzera',
@@ -44,10 +43,10 @@ export const site: Texts['site'] = {
       'Ricambi per 10 anni',
       '30 giorni soddisfatti o rimborsati',
     ],
-    systems: 'Sistemi',
     help: 'Aiuto',
-    shop: 'Negozio',
-    legal: 'Informazioni legali',
+    contact: 'Contattateci',
+    delivery: 'Consegna',
+    payment: 'Pagamento',
     prices: 'Prezzi per privati IVA inclusa, spese di spedizione escluse.',
   },
 }
