@@ -24,3 +24,19 @@ create table search_page (
 create index search_page_search on search_page using gin (search);
 comment on table search_page is 'What a search finds beside products: one row for each page or document and language.';
 comment on column search_page.path is 'Below the prefix of the language, with a slash before it.';
+
+-- Most words belong to one language, item numbers to all: an index of its own for each keeps a search from going through
+-- the other three. One of a further language is found all the same, only not as fast.
+drop index product_view_search;
+create index product_view_search_de on product_view using gin (search) where listed and language = 'de-DE';
+create index product_view_search_en on product_view using gin (search) where listed and language = 'en-US';
+create index product_view_search_it on product_view using gin (search) where listed and language = 'it-IT';
+create index product_view_search_fr on product_view using gin (search) where listed and language = 'fr-FR';
+
+drop index search_word_word_idx;
+create index search_word_de on search_word using gin (word gin_trgm_ops) where language = 'de-DE';
+create index search_word_en on search_word using gin (word gin_trgm_ops) where language = 'en-US';
+create index search_word_it on search_word using gin (word gin_trgm_ops) where language = 'it-IT';
+create index search_word_fr on search_word using gin (word gin_trgm_ops) where language = 'fr-FR';
+alter table search_word add column shown text not null default '';
+comment on column search_word.shown is 'As it is written in names, with accents: what "did you mean" says.';

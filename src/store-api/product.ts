@@ -17,7 +17,7 @@ export const post = reading(criteriaWish, async (wish, { db, visit, withSeoUrls 
   const entity = productEntity(visit)
   const criteria = readCriteria(entity, wish, visit.now)
   const { page, limit, ids, term, associations, fields } = criteria
-  const search = term === null ? null : await searchQuery(db, visit.locale, term)
+  const search = term === null ? null : await searchQuery(db, visit.locale, term, { exactly: false })
   const met = sql<boolean>`${where(criteria.filter)}
     and ${ids ? sql`view.product_id = any(${[...ids]}::uuid[])` : sql`true`} and ${search?.matches ?? sql`true`}`
 

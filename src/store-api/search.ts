@@ -3,10 +3,11 @@ import { refuse } from '../shop/refusal.ts'
 import { searchQuery } from '../shop/search/search-query.ts'
 import { answerListing } from './answer-listing.ts'
 import { type Call, reading } from './endpoint.ts'
+import { flagWish } from './input.ts'
 import { type ListingRequest, listingWish } from './listing-wish.ts'
 
 /** What is looked for; without anything to look for there is no search. */
-const searchWish = z
+export const searchWish = z
   .unknown()
   .optional()
   .transform((raw): string => {
@@ -23,18 +24,22 @@ const searchWish = z
         })
   })
 
-export const searchListingWish = listingWish.extend({ search: searchWish })
+export const searchListingWish = listingWish.extend({
+  search: searchWish,
+  // Only this shop's: nothing is corrected.
+  exactly: flagWish('exactly'),
+})
 
 /** POST /search */
 export const post = reading(searchListingWish, async (wish, call) => search(wish, call))
 
 /** The groups found, the best first. */
 export async function search(
-  { search, ...wish }: ListingRequest & { search: string },
+  { search, exactly, ...wish }: ListingRequest & { search: string; exactly?: boolean | undefined },
   call: Call,
   about: { limit?: number; isSketch?: boolean } = {},
 ) {
-  const found = await searchQuery(call.db, call.visit.locale, search)
+  const found = await searchQuery(call.db, call.visit.locale, search, { exactly: exactly === true })
   const { isSketch = false, ...shown } = about
   return answerListing({ kind: 'search', isSketch, ...found }, wish, call, { search, ...shown })
 }

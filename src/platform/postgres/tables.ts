@@ -926,6 +926,8 @@ export interface SearchWordTable {
   language: string
   word: string
   products: number
+  /** As it is written in names, with accents: what "did you mean" says. */
+  shown: Filled<string>
 }
 
 /** Keys that only this shop knows; it signs links with them. Drawn once, never shown. */

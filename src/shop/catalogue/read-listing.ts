@@ -142,12 +142,9 @@ const needsShelf = (
   isCounted: boolean,
 ): boolean => !isNothing(filter) || !isNothing(postFilter) || picks.available || (isCounted && countAvailable)
 
-/**
- * A word belongs to few languages, so a search finds little in the others; the language's own index holds all of it and
- * is not worth reading. Joined to nothing the column is no key to that index.
- */
+/** Each language has an index of its own for searches; only written out does it lead there. */
 const inLanguage = (source: ListingSource, { locale }: Visit): RawBuilder<boolean> =>
-  source.kind === 'search' ? sql`view.language || '' = ${locale}` : sql`view.language = ${locale}`
+  source.kind === 'search' ? sql`view.language = ${sql.lit(locale)}` : sql`view.language = ${locale}`
 
 /** A sketch looks at no more than these; a search at everything that matches. */
 const sketchOf = (source: ListingSource, visit: Visit): RawBuilder<unknown> =>
@@ -161,8 +158,8 @@ const sketchOf = (source: ListingSource, visit: Visit): RawBuilder<unknown> =>
         limit ${mostBeginning})`
     : sql`select null::uuid as product_id`
 
-const mostSketched = 1500
-const mostBeginning = 300
+const mostSketched = 600
+const mostBeginning = 200
 
 function belongs(source: ListingSource, { locale }: Visit): RawBuilder<boolean> {
   if (source.kind === 'category') return sql`view.category_ids @> array[${source.id}::uuid]`

@@ -2,20 +2,26 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
 
 /**
- * Writes down every distinct word of names and numbers, so that a misspelt one can be corrected against them. A
- * number is one word of bare digits: that is how it is looked for, however it was typed.
+ * Writes down every distinct word of names (of products and of pages) and numbers, so that a misspelt one can be
+ * corrected against them. A number is one word of bare digits: that is how it is looked for, however it was typed.
  */
 export async function writeSearchWords(db: Db): Promise<void> {
   await sql`
     with spoken as (
-      select language, word, count(distinct group_id)::integer as products
-      from product_view
-      cross join regexp_split_to_table(lower(unaccent(name)), '[^a-z0-9]+') word
-      where length(word) > 1
-      group by language, word
+      select language, lower(unaccent(written)) as word, mode() within group (order by written) as shown,
+        count(distinct group_id)::integer as products
+      from (
+        select language, name, group_id from product_view
+        union all
+        select language, name, null from search_page
+      ) named
+      cross join regexp_split_to_table(name, '[^[:alnum:]]+') written
+      where lower(unaccent(written)) ~ '^[a-z0-9]{2,}$'
+      group by 1, 2
     ),
     numbered as (
-      select language, regexp_replace(number, '[^0-9]', '', 'g') as word, count(distinct group_id)::integer as products
+      select language, regexp_replace(number, '[^0-9]', '', 'g') as word, '' as shown,
+        count(distinct group_id)::integer as products
       from product_view group by 1, 2
     ),
     gone as (
@@ -23,12 +29,12 @@ export async function writeSearchWords(db: Db): Promise<void> {
       where not exists (select from spoken where spoken.language = old.language and spoken.word = old.word)
       and not exists (select from numbered where numbered.language = old.language and numbered.word = old.word)
     )
-    insert into search_word (language, word, products)
-    select language, word, max(products) from (
+    insert into search_word (language, word, shown, products)
+    select language, word, max(shown), max(products) from (
       select * from spoken union all select * from numbered where word <> ''
     ) found
     group by language, word
-    on conflict (language, word) do update set products = excluded.products
-    where search_word.products <> excluded.products
+    on conflict (language, word) do update set shown = excluded.shown, products = excluded.products
+    where (search_word.shown, search_word.products) <> (excluded.shown, excluded.products)
   `.execute(db)
 }

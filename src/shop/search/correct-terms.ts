@@ -1,77 +1,130 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Locale } from '../../values/locale.ts'
+import { misreadings } from './misreadings.ts'
 import type { SearchTerms } from './search-terms.ts'
 
 /** How many numbers a part from the middle of one may stand for. */
 const mostNumbers = 20
+/** How many numbers a misread one may stand for. */
+const mostMisread = 5
+
+/** From how many letters on a stem says enough to be a beginning. */
+const longEnough = 6
+
+/** What is really looked for. */
+export type CorrectedTerms = {
+  /** As a tsquery, written out. */
+  query: string
+  words: string[]
+  /** What was typed and is nowhere, and what is looked for in its place, as names write it. */
+  instead: { typed: string; meant: string }[]
+  /** The numbers that were typed: they begin an item number, or are these. */
+  numbers: { typed: string; found: string[]; isMisread: boolean }[]
+}
 
 /**
- * The terms as a tsquery, written out: every word must be found, the last one may be only begun. A word by which
- * nothing is found is corrected to the most similar one of the catalogue. A number is never corrected: it begins an
- * item number, or is looked for inside of them. With it the words as they are now. Null when nothing is left to look
- * for.
+ * Every word must be found, the last one may be only begun. A word by which nothing is found is corrected to the most
+ * similar one of the catalogue, a number to those it may be misread from: unless somebody wants exactly what she typed.
+ * Null when nothing is left to look for.
  */
 export async function correctTerms(
   db: Db,
   locale: Locale,
   terms: SearchTerms,
-): Promise<{ query: string; words: string[] } | null> {
+  exactly: boolean,
+): Promise<CorrectedTerms | null> {
   const { words, numbers } = terms
   if (words.length + numbers.length === 0) return null
 
-  const { rows } = await sql<{ query: string; word: string | null }>`
-    with config as materialized (select search_config as name from language where code = ${locale}),
+  // Written out, it leads to the index of the language.
+  const language = sql.lit(locale)
+  const readings = numbers.map((number) => (exactly ? '' : misreadings(number).join()))
+  const { rows } = await sql<Row>`
+    with config as materialized (select search_config as name from language where code = ${language}),
     given as (
-      select place, plain, typed, false as is_number, place = ${words.length} as is_last
+      select place, plain, typed, false as is_number, place = ${words.length} as is_last, '' as readings
       from unnest(${words.map(({ plain }) => plain)}::text[], ${words.map(({ typed }) => typed)}::text[])
         with ordinality as word (plain, typed, place)
       union all
-      select place, digits, digits, true, true
-      from unnest(${[...numbers]}::text[]) with ordinality as number (digits, place)
+      select place, digits, digits, true, true, readings
+      from unnest(${[...numbers]}::text[], ${readings}::text[]) with ordinality as number (digits, readings, place)
     ),
-    -- Each offset keeps the language out of the search inside: that finds a few rows, the language has all of them.
     corrected as materialized (
       select given.*, config.name as config, case
         -- A word that says nothing must not be missing from a name either.
         when not is_number and numnode(to_tsquery(config.name, typed)) = 0 then '{}'
         -- Words are letters and digits, so this is every word that begins so, whatever the collation.
         when exists (select from search_word
-          where language = ${locale} and word >= plain and word <= plain || repeat('z', 40)) then array[plain]
+          where language = ${language} and word >= plain and word <= plain || repeat('z', 40)) then array[plain]
         when is_number then coalesce((
           select array_agg(word) from (
-            select word from (select word, language from search_word where word like '%' || plain || '%' offset 0) alike
-            where language = ${locale} limit ${mostNumbers}
-          ) inside), array[plain])
-        when exists (
-          select from (select language from product_view where listed and search @@ to_tsquery(config.name, plain) offset 0) alike
-          where language = ${locale}) then array[plain]
+            select word from search_word where language = ${language} and word like '%' || plain || '%' limit ${mostNumbers}
+          ) inside), (
+          select array_agg(word) from (
+            select word from unnest(string_to_array(readings, ',')) with ordinality reading (digits, place)
+            join search_word on language = ${language} and word = reading.digits
+            order by reading.place limit ${mostMisread}
+          ) misread), array[plain])
+        when ${exactly} or exists (
+          select from product_view
+          where language = ${language} and listed and search @@ to_tsquery(config.name, plain))
+          or exists (
+          select from search_page where language = ${language} and search @@ to_tsquery(config.name, plain))
+          then array[plain]
         else array[coalesce((
-          select word from (select * from search_word where word % plain offset 0) alike
-          where language = ${locale}
+          select word from search_word
+          where language = ${language} and word % plain and word !~ '^[0-9]+$'
           order by similarity(word, plain) desc, products desc, word limit 1), plain)]
       end as found
       from given cross join config
     )
-    -- Words are stemmed and taken as they stand, so that both a sentence and a beginning match.
-    select (case when is_number then to_tsquery('simple', alternatives)
-      else to_tsquery(config, alternatives) || to_tsquery('simple', alternatives) end)::text as query,
-      case when not is_number then found[1] end as word
+    -- Words are stemmed and taken as they stand, so that both a sentence and a beginning match. The stem of a short one
+    -- begins many others: "line" would find "links".
+    select is_number as "isNumber", plain, typed, found, (
+        select shown from search_word where language = ${language} and word = found[1]) as shown,
+      (case when is_number then to_tsquery('simple', begun)
+        else to_tsquery(config, case when length(plain) >= ${longEnough} then begun else whole end)
+          || to_tsquery('simple', begun) end)::text as query
     from corrected
     -- Bare digits are sizes and litres unless there are many of them: 3 is not the beginning of 35.
     cross join lateral (
-      select string_agg(case when is_number or is_last and word !~ '^[0-9]+$' then word || ':*' else word end, ' | ')
-        as alternatives
+      select string_agg(word, ' | ') as whole,
+        string_agg(case when is_number or is_last and word !~ '^[0-9]+$' then word || ':*' else word end, ' | ') as begun
       from unnest(found) word
     ) joined
     where cardinality(found) > 0
     order by is_number, place
   `.execute(db)
 
-  const parts = rows.filter(({ query }) => query !== '')
-  if (parts.length === 0) return null
+  return readRows(rows.filter(({ query }) => query !== ''))
+}
+
+type Row = {
+  isNumber: boolean
+  plain: string
+  typed: string
+  found: string[]
+  shown: string | null
+  query: string
+}
+
+function readRows(rows: readonly Row[]): CorrectedTerms | null {
+  if (rows.length === 0) return null
+  const words = rows.filter(({ isNumber }) => !isNumber)
+
   return {
-    query: parts.map(({ query }) => `(${query})`).join(' & '),
-    words: parts.flatMap(({ word }) => word ?? []),
+    query: rows.map(({ query }) => `(${query})`).join(' & '),
+    words: words.flatMap(({ found }) => found[0] ?? []),
+    instead: words.flatMap(({ plain, typed, found: [meant], shown }) =>
+      meant === undefined || meant === plain ? [] : [{ typed, meant: shown || meant }],
+    ),
+    numbers: rows
+      .filter(({ isNumber }) => isNumber)
+      .map(({ plain, found }) => ({
+        typed: plain,
+        found,
+        isMisread: found.every((number) => !number.includes(plain)),
+      })),
   }
 }

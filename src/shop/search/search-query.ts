@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Locale } from '../../values/locale.ts'
-import { correctTerms } from './correct-terms.ts'
+import { type CorrectedTerms, correctTerms } from './correct-terms.ts'
 import { type SearchTerms, searchTerms } from './search-terms.ts'
 
 /** A search as SQL over `view`, a row of the read model. `begins` is whether its name begins with the first word. */
@@ -11,11 +11,21 @@ export type SearchQuery = {
   score: RawBuilder<number>
 }
 
-export async function searchQuery(db: Db, locale: Locale, typed: string): Promise<SearchQuery> {
+export async function searchQuery(
+  db: Db,
+  locale: Locale,
+  typed: string,
+  about: { exactly: boolean },
+): Promise<SearchQuery> {
   const terms = searchTerms(typed)
-  const corrected = await correctTerms(db, locale, terms)
-  if (!corrected) return { matches: sql`false`, begins: sql`false`, score: sql`0::real` }
+  const corrected = await correctTerms(db, locale, terms, about.exactly)
+  return corrected ? queryFor(corrected, terms) : nothing
+}
 
+const nothing: SearchQuery = { matches: sql`false`, begins: sql`false`, score: sql`0::real` }
+
+/** The same when the terms have been corrected before. */
+export function queryFor(corrected: CorrectedTerms, terms: SearchTerms): SearchQuery {
   const [first] = corrected.words
 
   // Written out it is a constant to the planner, and is not stemmed again for every row.
