@@ -13,6 +13,8 @@ export const workersFor = (shop: Shop, over: Partial<WorkParts> = {}) =>
     now: () => new Date(),
     later: shop.later,
     gateways: shop.gateways(),
+    renditions: { find: async () => null },
+    turn: async () => undefined,
     postOut: () => Promise.reject(new Error('nobody listens')),
     ...over,
   })

@@ -1,8 +1,10 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
+import { openPictureMaker } from '../platform/images/picture-maker.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
 import type { Db } from '../platform/postgres/db.ts'
 import { keepChannel } from '../shop/channel/keep-channel.ts'
+import { openRenditions } from '../shop/media/renditions.ts'
 import { refuseUndecodable, registerStoreApi } from '../store-api/register-store-api.ts'
 import type { Config } from './config.ts'
 import { answerFaults } from './faults.ts'
@@ -61,7 +63,12 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
   answerFaults(fastify)
   const traffic = watchTraffic(fastify)
   addSecurityHeaders(fastify, { origin: config.SHOP_URL, dev: pages === 'dev' })
-  registerMedia(fastify, db)
+  const maker = openPictureMaker()
+  const renditions = openRenditions(db, {
+    maker,
+    report: (problem) => log.warn({ err: problem }, 'a picture could not be made'),
+  })
+  registerMedia(fastify, { db, renditions })
   registerOrderFiles(fastify, { db, now })
   registerSitemap(fastify, { db, origin: config.SHOP_URL })
   await registerStoreApi(fastify, (asking) => openCall(shop, asking))
@@ -81,6 +88,7 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
     render: registered.renderMail,
     gateways,
     now,
+    renditions,
     turn: traffic.calm,
   })
 
@@ -90,6 +98,7 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
     async close() {
       await fastify.close()
       await workers.close()
+      maker.close()
     },
   }
 }

@@ -16,6 +16,8 @@ import { spreadEvent } from '../shop/events/spread-event.ts'
 import { sweepEvents, sweepEventsJob, sweepMinutes } from '../shop/events/sweep-events.ts'
 import type { Post } from '../shop/mail/mail.ts'
 import type { ShopMail } from '../shop/mail/shop-mail.ts'
+import { makeAhead, makeAheadJob, makeAheadMinutes } from '../shop/media/make-ahead.ts'
+import type { Renditions } from '../shop/media/renditions.ts'
 import {
   type MailParts,
   type OrderMailPurpose,
@@ -35,7 +37,13 @@ import type { Config } from './config.ts'
 import { type PaymentWork, paymentJobs, paymentWorkers } from './payment-workers.ts'
 import { outboundRules, tellOrder } from './tell-order.ts'
 
-export type WorkParts = MailParts<ShopMail> & Pick<WebhookParts, 'postOut'> & PaymentWork
+export type WorkParts = MailParts<ShopMail> &
+  Pick<WebhookParts, 'postOut'> &
+  PaymentWork & {
+    renditions: Renditions
+    /** Comes back when no shopper has to wait for what is done in the background. */
+    turn: () => Promise<void>
+  }
 
 /** Who does each kind of job. The verb that wrote a job down put these very ids and names into it. */
 export const workersOf = (db: Db, parts: WorkParts): Workers => ({
@@ -55,6 +63,7 @@ export const workersOf = (db: Db, parts: WorkParts): Workers => ({
   [finishDocumentsJob]: async () => void (await finishDocuments(db, parts.now())),
   [deliverWebhookJob]: ({ deliveryId }) =>
     deliverWebhook(db, deliveryId as DeliveryId, { ...parts, tellOrder: tellOrder(parts) }),
+  [makeAheadJob]: () => makeAhead(db, parts),
   ...paymentWorkers(db, parts),
 })
 
@@ -68,6 +77,7 @@ export const jobNames: readonly string[] = [
   orderDocumentsJob,
   finishDocumentsJob,
   deliverWebhookJob,
+  makeAheadJob,
   ...paymentJobs,
 ]
 
@@ -81,22 +91,19 @@ export async function startWorkers(
     db,
     turn,
     ...parts
-  }: Omit<WorkParts, 'post' | 'origin' | 'postOut' | 'later'> & {
-    config: Config
-    db: Db
-    turn: () => Promise<void>
-  },
+  }: Omit<WorkParts, 'post' | 'origin' | 'postOut' | 'later'> & { config: Config; db: Db },
 ): Promise<StartedWorkers> {
   const smtp = config.SMTP_URL ? openSmtp(config.SMTP_URL) : null
   const post = smtp && postBy(smtp, config.MAIL_FROM ?? '')
   const postOut = openPostOut(outboundRules(config))
   await jobs.work(
-    workersOf(db, { ...parts, post, postOut, origin: config.SHOP_URL, later: jobs.later }),
+    workersOf(db, { ...parts, post, postOut, origin: config.SHOP_URL, later: jobs.later, turn }),
     turn,
   )
   await jobs.regularly(sweepEventsJob, sweepMinutes)
   await jobs.regularly(finishDocumentsJob, finishDocumentsMinutes)
   await jobs.regularly(lookAfterPaymentsJob, lookAfterPaymentsMinutes)
+  await jobs.regularly(makeAheadJob, makeAheadMinutes)
 
   return {
     async close() {

@@ -108,6 +108,8 @@ async function tidyUp(db: Db, shop: ShopProcess): Promise<void> {
     later: jobs.later,
     gateways: openGateways(config, db),
     postOut: () => Promise.reject(new Error('nobody listens')),
+    renditions: { find: async () => null },
+    turn: async () => undefined,
   })
   const workOffAnHourLater = async () => {
     await anHourPasses(db)
