@@ -24,6 +24,7 @@ const metal = (colour: Colour, roughness: number, drawn?: Colour | null): Materi
 
 export const materials = {
   anthracite: solid('#33383c', 0.52, '#3b4046'),
+  graphite: solid('#50565b', 0.5, '#62676b'),
   'stone-grey': solid('#8b8d89', 0.52),
   'light-grey': solid('#d3d6d8', 0.48),
   green: solid('#4b8b3b', 0.42),

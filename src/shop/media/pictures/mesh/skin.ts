@@ -12,14 +12,28 @@ export type Slice = { readonly t: number; readonly outline: Outline }
  */
 export function skin(axis: Axis, slices: readonly Slice[]): Surface {
   const rings = matched(slices)
-  const count = rings[0]?.outline.length ?? 0
-  const places = rings.flatMap(({ t, outline }) => outline.map((point): Place => along(axis, point, t)))
-  const walls = rings.slice(1).flatMap((_, at) => band(at * count, (at + 1) * count, count))
   const [first, last] = [rings[0]?.outline ?? [], rings.at(-1)?.outline ?? []]
-  const end = (rings.length - 1) * count
-  const foot = triangulate(first).map(([a, b, c]): Triangle => [a, c, b])
-  const top = triangulate(last).map(([a, b, c]): Triangle => [a + end, b + end, c + end])
-  return { places, triangles: [...foot, ...walls, ...top] }
+  return wrapped(
+    rings.map(({ t, outline }) => outline.map((point): Place => along(axis, point, t))),
+    { foot: triangulate(first), top: triangulate(last) },
+  )
+}
+
+/** A skin over rings of equally many places, with the triangles that close its ends; none closes it to a loop. */
+export function wrapped(
+  rings: readonly (readonly Place[])[],
+  ends?: { readonly foot: readonly Triangle[]; readonly top: readonly Triangle[] },
+): Surface {
+  const count = rings[0]?.length ?? 0
+  const last = (rings.length - 1) * count
+  const walls = rings.slice(1).flatMap((_, at) => band(at * count, (at + 1) * count, count))
+  const closing = ends
+    ? [
+        ...ends.foot.map(([a, b, c]): Triangle => [a, c, b]),
+        ...ends.top.map(([a, b, c]): Triangle => [a + last, b + last, c + last]),
+      ]
+    : band(last, 0, count)
+  return { places: rings.flat(), triangles: [...walls, ...closing] }
 }
 
 /** The triangles between two rings of points. */

@@ -1,7 +1,7 @@
 import { type Outline, rectangle } from '../drawing/outline.ts'
 import type { Place, Point } from '../drawing/space.ts'
 import type { Surface } from './mesh.ts'
-import { type Slice, skin } from './skin.ts'
+import { type Slice, skin, wrapped } from './skin.ts'
 
 export type VesselBody = {
   at: Place
@@ -79,6 +79,17 @@ export function lathed([x, y, z]: Place, [w, d]: Point, radius: number, profile:
           Math.max(1.5, radius - inset),
         ),
       }),
+    ),
+  )
+}
+
+/** A closed profile carried round: rings, bands, seals. */
+export function hooped([x, y, z]: Place, [w, d]: Point, radius: number, profile: readonly Point[]): Surface {
+  return wrapped(
+    profile.map(([inset, high]) =>
+      rounded([x + inset, y + inset], [w - 2 * inset, d - 2 * inset], Math.max(1.5, radius - inset)).map(
+        ([a, b]): Place => [a, b, z + high],
+      ),
     ),
   )
 }

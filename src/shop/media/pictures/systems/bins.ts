@@ -3,10 +3,13 @@ import { bright, type Colour, colours, mix } from '../drawing/colour.ts'
 import { figure, ink } from '../drawing/ink.ts'
 import { loft, mantle } from '../drawing/loft.ts'
 import { circle, type Outline, rectangle, roundRectangle } from '../drawing/outline.ts'
-import { type Solid, together } from '../drawing/solid.ts'
+import { built, type Solid, together } from '../drawing/solid.ts'
 import type { Place } from '../drawing/space.ts'
 import { hollowInside, shell, vessel } from '../drawing/vessel.ts'
+import { materialOf } from '../mesh/materials.ts'
+import { bagBinBody, containerBody, lidBody, sideBinBody } from './bin-bodies.ts'
 import type { Size } from './bin-layout.ts'
+import { crownRing, hookBodies, hookSpots } from './crown-bodies.ts'
 import { pot } from './pot.ts'
 
 export const draft = 11
@@ -23,12 +26,14 @@ export function bin(
   const nominal = { min: at, max: [at[0] + size.w, at[1] + size.d, at[2] + size.h] } as const
   if (code === '5P') return together([pot(at, colours.GN, 'folded')], alike, nominal)
   if (code === '3T') return together(tray(at, size, colour), alike, nominal)
-  const body = code.endsWith('B')
+  const shape = code.endsWith('B')
     ? bagBin(at, size, colour)
     : litres > 20
       ? container(at, size, colour)
       : sideBin(at, size, colour)
-  return together([...body, ...litreFigures(at, size, colour, litres, code.endsWith('B'))], alike, nominal)
+  const body = code.endsWith('B') ? bagBinBody : litres > 20 ? containerBody : sideBinBody
+  const drawn = [...shape, ...litreFigures(at, size, colour, litres, code.endsWith('B'))]
+  return together([built(() => body(at, size, litres), ...drawn)], alike, nominal)
 }
 
 /** A bin that holds a bag: its hem hangs over the rim, and the tension crown with ten hooks holds it. */
@@ -59,9 +64,12 @@ export function crown(
   const middle = roundRectangle(x + band / 2, y + band / 2, w - band, d - band, 22)
   // Drawn as two lines, the lower one darker: read as one thick ring, at a third of the bytes of its faces.
   return [
-    ink('z', z, [middle], 1, { stroke: bright(colour, 0.7), width: band }),
-    ink('z', z + high, [middle], 1, { stroke: bright(colour, 1.1), width: band }),
-    ink('y', y, [rectangle(x + 8, z, w - 16, high)], -1, { fill: bright(colour, 0.9) }),
+    built(
+      () => [crownRing([x, y, z], [w, d], high)],
+      ink('z', z, [middle], 1, { stroke: bright(colour, 0.7), width: band }),
+      ink('z', z + high, [middle], 1, { stroke: bright(colour, 1.1), width: band }),
+      ink('y', y, [rectangle(x + 8, z, w - 16, high)], -1, { fill: bright(colour, 0.9) }),
+    ),
     ...hooks(x, y, z + high, w, d),
   ]
 }
@@ -69,9 +77,7 @@ export function crown(
 /** Three hooks on each long side, two on each short one. */
 export function hooks(x: number, y: number, top: number, w: number, d: number): Solid[] {
   const [alongX, alongY] = w > d ? [3, 2] : [2, 3]
-  const spots = (from: number, length: number, count: number) =>
-    Array.from({ length: count }, (_, at) => from + length * (count === 2 ? 0.3 + 0.4 * at : (at + 0.5) / 3))
-  const [xs, ys] = [spots(x, w, alongX), spots(y, d, alongY)]
+  const [xs, ys] = [hookSpots(x, w, alongX), hookSpots(y, d, alongY)]
   const onTop: Outline[] = [
     ...xs.flatMap((a): Outline[] => [
       [
@@ -100,9 +106,12 @@ export function hooks(x: number, y: number, top: number, w: number, d: number): 
     [a, top],
   ]
   return [
-    ink('y', y - 2, xs.map(down), -1, hook(colours.GN)),
-    ink('x', x + w + 2, ys.map(down), 1, hook(bright(colours.GN, 0.78))),
-    ink('z', top, onTop, 1, hook(mix(colours.GN, '#ffffff', 0.18))),
+    built(
+      () => hookBodies(x, y, top, w, d),
+      ink('y', y - 2, xs.map(down), -1, hook(colours.GN)),
+      ink('x', x + w + 2, ys.map(down), 1, hook(bright(colours.GN, 0.78))),
+      ink('z', top, onTop, 1, hook(mix(colours.GN, '#ffffff', 0.18))),
+    ),
   ]
 }
 
@@ -130,15 +139,18 @@ export function lid([x, y, z]: Place, [w, d]: readonly [number, number], colour:
   })
   const grip = Math.min(90, w * 0.5)
   return [
-    loft('z', [ring(0, z), ring(0, z + 18), ring(5, z + 22)], colour),
-    ink('z', z + 22, [roundRectangle(x + 22, y + 22, w - 44, d - 44, 16)], 1, {
-      stroke: bright(colour, 0.72),
-      hair: 1.2,
-      fill: bright(colour, 1.06),
-    }),
-    ink('z', z + 22, [roundRectangle(x + w / 2 - grip / 2, y + 32, grip, 24, 12)], 1, {
-      fill: bright(colour, 0.62),
-    }),
+    built(
+      () => lidBody([x, y, z], [w, d], materialOf(colour)),
+      loft('z', [ring(0, z), ring(0, z + 18), ring(5, z + 22)], colour),
+      ink('z', z + 22, [roundRectangle(x + 22, y + 22, w - 44, d - 44, 16)], 1, {
+        stroke: bright(colour, 0.72),
+        hair: 1.2,
+        fill: bright(colour, 1.06),
+      }),
+      ink('z', z + 22, [roundRectangle(x + w / 2 - grip / 2, y + 32, grip, 24, 12)], 1, {
+        fill: bright(colour, 0.62),
+      }),
+    ),
   ]
 }
 

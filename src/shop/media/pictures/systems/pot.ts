@@ -1,11 +1,13 @@
-import { bright, type Colour, mix } from '../drawing/colour.ts'
+import { bright, type Colour, colours, mix } from '../drawing/colour.ts'
 import { ink } from '../drawing/ink.ts'
 import { loft } from '../drawing/loft.ts'
 import { arc, circle, rectangle, roundRectangle } from '../drawing/outline.ts'
 import { rod } from '../drawing/rod.ts'
-import { type Solid, together } from '../drawing/solid.ts'
+import { built, type Solid, together } from '../drawing/solid.ts'
 import type { Place } from '../drawing/space.ts'
 import { vessel } from '../drawing/vessel.ts'
+import { materialOf } from '../mesh/materials.ts'
+import { potBow, potBucket, potDome } from './pot-bodies.ts'
 
 /** Outer size of the compost bin in millimetres. */
 export const potSize = { w: 165, d: 165, h: 215 } as const
@@ -28,8 +30,10 @@ export function potBody([x, y, z]: Place, colour: Colour, open = false): Solid[]
     t,
     outline: roundRectangle(x + by, y + by, 165 - 2 * by, 165 - 2 * by, 46),
   })
-  if (open) return [vessel({ at: [x, y, z], size: [165, 165, high], radius: 46, draft: 14, wall: 5, colour })]
-  return [loft('z', [ring(16, z), ring(4, z + high)], colour)]
+  const drawn = open
+    ? vessel({ at: [x, y, z], size: [165, 165, high], radius: 46, draft: 14, wall: 5, colour })
+    : loft('z', [ring(16, z), ring(4, z + high)], colour)
+  return [built(() => potBucket([x, y, z], high, materialOf(colour)), drawn)]
 }
 
 export function potLid([x, y, z]: Place, colour: Colour): Solid[] {
@@ -41,9 +45,12 @@ export function potLid([x, y, z]: Place, colour: Colour): Solid[] {
   const vents = [-24, -12, 0, 12, 24].map((off) => rectangle(x + 60, y + 80 + off, 45, 5))
   const shell = mix(colour, '#ffffff', 0.1)
   return [
-    loft('z', [ring(0, z), ring(0, z + 18), ring(18, top)], shell),
-    ink('z', top, [circle(x + 82.5, y + 82.5, 42, 18)], 1, { stroke: bright(shell, 0.75), hair: 1.2 }),
-    ink('z', top, vents, 1, { fill: bright(shell, 0.6) }),
+    built(
+      () => potDome([x, y, z], materialOf(colour)),
+      loft('z', [ring(0, z), ring(0, z + 18), ring(18, top)], shell),
+      ink('z', top, [circle(x + 82.5, y + 82.5, 42, 18)], 1, { stroke: bright(shell, 0.75), hair: 1.2 }),
+      ink('z', top, vents, 1, { fill: bright(shell, 0.6) }),
+    ),
   ]
 }
 
@@ -56,5 +63,8 @@ export function potBail([x, y, z]: Place, way: 'raised' | 'folded', colour: Colo
         ? [x + a, y + 82.5, pivot + b * 1.12]
         : [x + a, y + 82.5 - Math.min(b * 1.05, 84), pivot - b * 0.62],
   )
-  return rod(bow, 7, colour)
+  return built(
+    () => potBow([x, y, z], way, colour === colours.steel ? 'steel' : 'anthracite'),
+    rod(bow, 7, colour),
+  )
 }
