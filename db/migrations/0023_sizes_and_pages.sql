@@ -33,6 +33,9 @@ create index product_view_search_en on product_view using gin (search) where lis
 create index product_view_search_it on product_view using gin (search) where listed and language = 'it-IT';
 create index product_view_search_fr on product_view using gin (search) where listed and language = 'fr-FR';
 
+-- Ranking reads it of many rows: what only a card or a page shows makes way for it.
+alter table product_view alter column search set storage main;
+
 drop index search_word_word_idx;
 create index search_word_de on search_word using gin (word gin_trgm_ops) where language = 'de-DE';
 create index search_word_en on search_word using gin (word gin_trgm_ops) where language = 'en-US';

@@ -146,20 +146,35 @@ const needsShelf = (
 const inLanguage = (source: ListingSource, { locale }: Visit): RawBuilder<boolean> =>
   source.kind === 'search' ? sql`view.language = ${sql.lit(locale)}` : sql`view.language = ${locale}`
 
-/** A sketch looks at no more than these; a search at everything that matches. */
+/**
+ * A sketch looks at no more than these; a search at everything that matches. Where many of the best sellers match, they
+ * are enough, and the index, which collects all that match before it gives the first, is not asked.
+ */
 const sketchOf = (source: ListingSource, visit: Visit): RawBuilder<unknown> =>
   source.kind === 'search' && source.isSketch
     ? sql`
+      (with popular as materialized (
+        select view.product_id from (
+          select product_id, search from product_view best
+          where best.language = ${visit.locale} and best.listed
+          order by best.sales desc, best.product_id limit ${mostPopular}
+        ) view where ${source.matches}
+      )
+      select product_id from popular
+      union
       (select view.product_id from product_view view
-        where ${inLanguage(source, visit)} and view.listed and ${source.matches} limit ${mostSketched})
+        where (select count(*) from popular) < ${enoughPopular}
+          and ${inLanguage(source, visit)} and view.listed and ${source.matches} limit ${mostSketched})
       union
       (select view.product_id from product_view view
         where view.language = ${visit.locale} and view.listed and ${source.begins} and ${source.matches}
-        limit ${mostBeginning})`
+        limit ${mostBeginning}))`
     : sql`select null::uuid as product_id`
 
+const mostPopular = 200
+const enoughPopular = 30
 const mostSketched = 600
-const mostBeginning = 200
+const mostBeginning = 100
 
 function belongs(source: ListingSource, { locale }: Visit): RawBuilder<boolean> {
   if (source.kind === 'category') return sql`view.category_ids @> array[${source.id}::uuid]`

@@ -83,9 +83,8 @@ export async function correctTerms(
     -- begins many others: "line" would find "links".
     select is_number as "isNumber", plain, typed, found, (
         select shown from search_word where language = ${language} and word = found[1]) as shown,
-      (case when is_number then to_tsquery('simple', begun)
-        else to_tsquery(config, case when length(plain) >= ${longEnough} then begun else whole end)
-          || to_tsquery('simple', begun) end)::text as query
+      -- Said twice, it would be looked up twice.
+      (case when is_number or stem = as_typed or numnode(stem) = 0 then as_typed else stem || as_typed end)::text as query
     from corrected
     -- Bare digits are sizes and litres unless there are many of them: 3 is not the beginning of 35.
     cross join lateral (
@@ -93,6 +92,10 @@ export async function correctTerms(
         string_agg(case when is_number or is_last and word !~ '^[0-9]+$' then word || ':*' else word end, ' | ') as begun
       from unnest(found) word
     ) joined
+    cross join lateral (
+      select to_tsquery('simple', begun) as as_typed,
+        to_tsquery(config, case when length(plain) >= ${longEnough} then begun else whole end) as stem
+    ) said
     where cardinality(found) > 0
     order by is_number, place
   `.execute(db)
