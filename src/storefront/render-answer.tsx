@@ -81,7 +81,14 @@ function drawn(answer: StaticHandlerContext, locale: Locale, texts: Texts) {
   )
   // React writes the preloads of pictures in front of what it draws; in the head they come sooner.
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? []
-  return { preloads, body: html.slice(preloads.length) }
+  return { preloads: withOnePicture(preloads), body: html.slice(preloads.length) }
+}
+
+/** What is asked for before everything else is one thing: the first picture of the page. */
+function withOnePicture(preloads: string): string {
+  const links = preloads.match(/<link [^>]*>/g) ?? []
+  const isPicture = (link: string) => link.includes('as="image"')
+  return [...links.filter(isPicture).slice(0, 1), ...links.filter((link) => !isPicture(link))].join('')
 }
 
 /** A router that knows the matched branch only: it copies every route it is given, at each request. */

@@ -57,6 +57,8 @@ export type CoverFacts = {
   extension: string
   mimeType: string
   size: number
+  color?: string | null
+  isTransparent?: boolean | null
 }
 
 /** What stays as it is until somebody edits the product. Stock does not: every order changes it. */

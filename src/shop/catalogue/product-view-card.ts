@@ -8,7 +8,8 @@ export const mediaShape = sql`jsonb_build_object(
   'url', '/media/' || media.hash || '/' || media.file_name || '.' || media.extension,
   'width', media.width, 'height', media.height,
   'alt', coalesce(media.alt ->> language.code, media.alt ->> 'de-DE', ''),
-  'fileName', media.file_name, 'extension', media.extension, 'mimeType', media.mime_type, 'size', media.size_bytes)`
+  'fileName', media.file_name, 'extension', media.extension, 'mimeType', media.mime_type, 'size', media.size_bytes,
+  'color', media.dominant_color, 'isTransparent', media.is_transparent)`
 
 /** An option of a product with the group it belongs to, in the language at hand. */
 export const optionShape = sql`jsonb_build_object(

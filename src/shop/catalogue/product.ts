@@ -131,6 +131,9 @@ export type PictureInLanguage = {
   extension: string
   mimeType: string
   size: number
+  /** What most of a photograph looks like; what is transparent takes the ground it stands on. */
+  color?: string | null
+  isTransparent?: boolean | null
 }
 
 export type OptionInLanguage = {

@@ -12,7 +12,7 @@ export async function readMedia(
   const { rows } = await sql<PictureInLanguage>`
     select id, '/media/' || hash || '/' || file_name || '.' || extension as url, width, height,
       coalesce(alt ->> ${locale}, alt ->> 'de-DE', '') as alt, file_name as "fileName", extension,
-      mime_type as "mimeType", size_bytes as size
+      mime_type as "mimeType", size_bytes as size, dominant_color as color, is_transparent as "isTransparent"
     from media where id = any(${[...ids]}::uuid[])
     order by array_position(${[...ids]}::uuid[], id)
   `.execute(db)

@@ -254,4 +254,6 @@ export type CategoryPicture = {
   extension: string
   mimeType: string
   size: number
+  color?: string | null
+  isTransparent?: boolean | null
 }

@@ -172,6 +172,6 @@ const categories = sql`
     'media', (
       select jsonb_build_object('id', hex(id), 'url', '/media/' || hash || '/' || file_name || '.' || extension,
         'width', width, 'height', height, 'alt', alt, 'fileName', file_name, 'extension', extension,
-        'mimeType', mime_type, 'size', size_bytes)
+        'mimeType', mime_type, 'size', size_bytes, 'color', dominant_color, 'isTransparent', is_transparent)
       from media where id = category.media_id)) order by category.level, category.position, category.key), '[]')
   from category`

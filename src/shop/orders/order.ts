@@ -133,6 +133,8 @@ export type OrderPicture = {
   extension: string
   mimeType: string
   size: number
+  color?: string | null
+  isTransparent?: boolean | null
 }
 
 export type OrderDownload = {

@@ -1,12 +1,17 @@
 import { memoryEntity } from './memory-entity.ts'
 
-const thumbnail = memoryEntity('media_thumbnail', { id: 'id', width: 'number', height: 'number' })
+const thumbnail = memoryEntity(
+  'media_thumbnail',
+  { id: 'id', mediaId: 'id', width: 'number', height: 'number', url: 'text' },
+  {},
+  ['path', 'customFields'],
+)
 
 export const mediaEntity = memoryEntity(
   'media',
   { id: 'id', fileName: 'text', fileExtension: 'text', mimeType: 'text', fileSize: 'number', url: 'text' },
   { thumbnails: () => thumbnail },
-  ['metaData', 'alt', 'title', 'translated', 'customFields', 'path', 'hasFile', 'private'],
+  ['metaData', 'alt', 'title', 'translated', 'customFields', 'path', 'hasFile', 'private', 'extensions'],
 )
 
 export const seoUrlEntity = memoryEntity(

@@ -1,3 +1,4 @@
+import { renditionUrl, widthsOf } from '../../values/rendition.ts'
 import { struct } from './struct.ts'
 
 /** A picture or a file as the read models keep it, its words in one language. */
@@ -11,6 +12,9 @@ export type Picture = {
   extension: string
   mimeType: string
   size: number
+  /** Of a photograph, what it looks like from far away; orders of before know nothing of it. */
+  color?: string | null
+  isTransparent?: boolean | null
 }
 
 export const mediaShape = (picture: Picture) =>
@@ -26,12 +30,36 @@ export const mediaShape = (picture: Picture) =>
     alt: picture.alt,
     // Clients choose the width of a background by it (contract 5.7).
     metaData: { width: picture.width, height: picture.height },
-    thumbnails: [] as never[],
+    thumbnails: thumbnailsOf(picture),
     hasFile: true,
     private: false,
     translated: { title: picture.alt, alt: picture.alt, customFields: {} },
     customFields: {},
+    // Only this shop's: what stands there until the picture has arrived.
+    ...(picture.color && {
+      extensions: {
+        look: struct('media_look', { color: picture.color, isTransparent: picture.isTransparent === true }),
+      },
+    }),
   })
+
+/** The same picture in smaller widths, as WebP; with another ending of the address as AVIF and JPEG. */
+function thumbnailsOf({ id, url, width, height }: Picture) {
+  return widthsOf(width).flatMap((known) => {
+    const smaller = renditionUrl(url, known, 'webp')
+    if (smaller === null) return []
+    return struct('media_thumbnail', {
+      // Of its picture's id and its width, so that it stays the same.
+      id: id.slice(0, 28) + known.toString(16).padStart(4, '0'),
+      mediaId: id,
+      width: known,
+      height: Math.round(((height ?? 0) * known) / (width ?? 1)),
+      url: smaller,
+      path: smaller.replace(/^\//, ''),
+      customFields: {},
+    })
+  })
+}
 
 /** A picture in its place at a product. */
 export const productMediaShape = (picture: Picture, productId: string, position: number) =>

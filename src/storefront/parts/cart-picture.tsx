@@ -1,26 +1,27 @@
 import { Package } from 'lucide-react'
 import type { CartLine } from './cart-shape.ts'
+import { pictureSources } from './product/picture-sources.ts'
 
 /** The picture of a line, in a frame that keeps its place while it loads. */
 export function CartPicture({ cover, size }: { cover: CartLine['cover']; size: 'small' | 'normal' }) {
   const side = size === 'small' ? 64 : 96
+  const ground = cover?.extensions?.look.isTransparent ? 'stage' : 'bg-surface'
   return (
     <span
-      className={`grid shrink-0 place-items-center overflow-hidden rounded bg-surface ${size === 'small' ? 'size-16' : 'size-20 sm:size-24'}`}
+      className={`grid shrink-0 place-items-center overflow-hidden rounded ${ground} ${size === 'small' ? 'size-16' : 'size-20 sm:size-24'}`}
     >
-      {cover ? (
-        // The name stands beside the picture, so the picture itself says nothing more.
-        <img
-          src={cover.url}
-          alt=""
-          width={side}
-          height={side}
-          loading="lazy"
-          className="size-full object-contain"
-        />
-      ) : (
-        <Package aria-hidden className="text-muted" />
-      )}
+      {cover ? <Small cover={cover} side={side} /> : <Package aria-hidden className="text-muted" />}
     </span>
+  )
+}
+
+/** The name stands beside the picture, so the picture itself says nothing more. */
+function Small({ cover, side }: { cover: NonNullable<CartLine['cover']>; side: number }) {
+  const { avif, src } = pictureSources(cover, 'cart')
+  return (
+    <picture className="contents">
+      {avif && <source type="image/avif" srcSet={avif} />}
+      <img src={src} alt="" width={side} height={side} loading="lazy" className="size-full object-contain" />
+    </picture>
   )
 }

@@ -31,7 +31,7 @@ export function ProductCard({ product, urgent, heading: Heading = 'h3', exact = 
   return (
     <article className="group relative grid grid-cols-[7.5rem_1fr] gap-x-4 sm:flex sm:h-full sm:flex-col">
       <div className="relative self-start overflow-hidden rounded sm:w-full">
-        <Picture media={product.cover?.media} silent {...(urgent && { urgent })} />
+        <Picture media={product.cover?.media} place="card" silent {...(urgent && { urgent })} />
         <ProductBadge product={product} />
       </div>
       <div className="flex min-w-0 grow flex-col sm:pt-3">

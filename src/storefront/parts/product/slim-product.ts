@@ -30,6 +30,7 @@ export const slimProduct = (product: WireProduct): WireProduct => ({
     extensions: { deliveryPromise: slimPromise(product.extensions.deliveryPromise) },
   }),
   ...(product.isNew && { isNew: true }),
+  ...(product.shippingFree && { shippingFree: true }),
   ...(product.markAsTopseller && { markAsTopseller: true }),
   ...(product.ratingAverage && { ratingAverage: product.ratingAverage, reviewCount: product.reviewCount }),
   states: product.states ?? [],
@@ -38,10 +39,13 @@ export const slimProduct = (product: WireProduct): WireProduct => ({
 
 const slimPromise = ({ earliest, latest }: WirePromise): WirePromise => ({ earliest, latest })
 
-export const slimMedia = ({ url, alt, translated, metaData }: WireMedia): WireMedia => ({
+export const slimMedia = ({ url, alt, translated, metaData, extensions }: WireMedia): WireMedia => ({
   url,
   alt: translated?.alt || alt,
   metaData: metaData && { width: metaData.width, height: metaData.height },
+  ...(extensions?.look && {
+    extensions: { look: { color: extensions.look.color, isTransparent: extensions.look.isTransparent } },
+  }),
 })
 
 export const slimPrice = ({

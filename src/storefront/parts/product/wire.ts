@@ -10,6 +10,8 @@ export type WireMedia = {
   fileSize?: number | null | undefined
   metaData?: { width?: number | null | undefined; height?: number | null | undefined } | null | undefined
   translated?: { alt?: string | null | undefined } | undefined
+  /** What it looks like from far away; only our own shop says so. */
+  extensions?: { look: { color: string; isTransparent: boolean } } | undefined
 }
 
 export type WirePrice = {
