@@ -60,7 +60,7 @@ function binAt({ code, x, y, w, d }: Stand, foot: number, colour: Colour): Solid
 
 /** The furniture front, which belongs to the kitchen: only hinted at. */
 function front(from: number, width: number, high: number, y: number): Solid {
-  return glass([from, y - 19, -22], [width, 19, high], 0.16)
+  return glass([from, y - 19, -22], [width, 19, high], 0.16, ['front', 'melamine'])
 }
 
 /** X-LINE: a frame that drops into a drawer already there, which is drawn light. */

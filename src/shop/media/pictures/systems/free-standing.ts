@@ -2,9 +2,11 @@ import { bright, type Colour, colourOfCode, colours, mix } from '../drawing/colo
 import { figure, ink } from '../drawing/ink.ts'
 import { loft } from '../drawing/loft.ts'
 import { roundRectangle } from '../drawing/outline.ts'
-import type { Model, Solid } from '../drawing/solid.ts'
+import { built, type Model, type Solid } from '../drawing/solid.ts'
 import type { Place } from '../drawing/space.ts'
 import type { PictureFacts } from '../facts.ts'
+import { materialOf } from '../mesh/materials.ts'
+import { housingBody, housingLidBody } from './housing-bodies.ts'
 import { pot, potSize } from './pot.ts'
 
 export type HousingSize = { readonly w: number; readonly d: number; readonly h: number }
@@ -39,24 +41,30 @@ export function housing([x, y, z]: Place, { w, d, h }: HousingSize, colour: Colo
     outline: roundRectangle(x + by, y + by, w - 2 * by, d - 2 * by, 48),
   })
   return [
-    loft('z', [ring(20, z), ring(16, z + 14)], mix(colours.rubber, colour, 0.2)),
-    loft('z', [ring(12, z + 14), ring(3, z + h - 60)], colour),
+    built(
+      () => housingBody([x, y, z], { w, d, h }, materialOf(colour)),
+      loft('z', [ring(20, z), ring(16, z + 14)], mix(colours.rubber, colour, 0.2)),
+      loft('z', [ring(12, z + 14), ring(3, z + h - 60)], colour),
+    ),
   ]
 }
 
-export function housingLid([x, y, z]: Place, { w, d }: HousingSize, colour: Colour): Solid[] {
+export function housingLid([x, y, z]: Place, { w, d, h }: HousingSize, colour: Colour): Solid[] {
   const ring = (by: number, t: number) => ({
     t,
     outline: roundRectangle(x + by, y + by, w - 2 * by, d - 2 * by, 48 - by / 3),
   })
   const shell = colour === colours.LG ? bright(colour, 0.97) : mix(colour, '#ffffff', 0.1)
   return [
-    loft('z', [ring(0, z), ring(0, z + 34), ring(8, z + 48), ring(26, z + 58)], shell),
-    ink('z', z + 58, [roundRectangle(x + 44, y + 44, w - 88, d - 88, 30)], 1, {
-      stroke: bright(shell, 0.78),
-      hair: 1.3,
-    }),
-    ink('y', y, [roundRectangle(x + w / 2 - 46, z + 6, 92, 17, 8)], -1, { fill: bright(shell, 0.6) }),
+    built(
+      () => housingLidBody([x, y, z], { w, d, h }, materialOf(colour)),
+      loft('z', [ring(0, z), ring(0, z + 34), ring(8, z + 48), ring(26, z + 58)], shell),
+      ink('z', z + 58, [roundRectangle(x + 44, y + 44, w - 88, d - 88, 30)], 1, {
+        stroke: bright(shell, 0.78),
+        hair: 1.3,
+      }),
+      ink('y', y, [roundRectangle(x + w / 2 - 46, z + 6, 92, 17, 8)], -1, { fill: bright(shell, 0.6) }),
+    ),
   ]
 }
 

@@ -3,10 +3,11 @@ import { ink, wire } from '../drawing/ink.ts'
 import { arc, rectangle, roundRectangle } from '../drawing/outline.ts'
 import { box, frame, glass } from '../drawing/plate.ts'
 import { rod } from '../drawing/rod.ts'
-import { type Model, type Solid, together } from '../drawing/solid.ts'
+import { built, type Model, type Solid, together } from '../drawing/solid.ts'
 import type { Place } from '../drawing/space.ts'
 import { vessel } from '../drawing/vessel.ts'
 import type { PictureFacts } from '../facts.ts'
+import { heavyBagBody } from './heavy-bag-bodies.ts'
 
 /** One tarpaulin bag in millimetres. */
 export const bagSize = { w: 330, d: 245, h: 430 } as const
@@ -34,7 +35,7 @@ function duo(): Model {
     bag([0, 0, 0], false, false, 'front'),
     hangingFrame([-4, -2, h - 14], [w + 8, deep]),
     glass([w + 6, 0, 0], [14, deep, 120]),
-    glass([-40, -27, -22], [w + 80, 19, h + 60], 0.16),
+    glass([-40, -27, -22], [w + 80, 19, h + 60], 0.16, ['front', 'melamine']),
   ]
   return { solids, measured: { box: { min: [0, 0, 0], max: [w, deep, h] }, axes: ['w', 'd', 'h'] } }
 }
@@ -56,28 +57,29 @@ export function bag(at: Place, divided: boolean, handles = true, word = 'bag'): 
     [x + 12, y + 2, level],
     [x + w - 12, y + 2, level],
   ])
+  const drawn = [
+    ...(handles ? [handle(x, y + d - 4, z + h, seam)] : []),
+    vessel({ at, size: [w, d, h], radius: 22, draft: 7, wall: 6, colour: cloth, inside: '#8d959b' }),
+    ...(divided
+      ? [
+          ink('z', z + h - 3, [rectangle(x + w * 0.52, y + 6, 9, d - 12)], 1, {
+            fill: cloth,
+            stroke: seam,
+            hair: 1,
+          }),
+        ]
+      : []),
+    ink('y', y + 1, straps, -1, { fill: webbing }),
+    wire(stitches, seam, 1.2, '7 5'),
+    ink('y', y + 1, [roundRectangle(x + w / 2 - 34, z + h * 0.4, 68, 44, 4)], -1, { fill: colours.GN }),
+    ink('y', y + 1, [roundRectangle(x + w / 2 - 18, z + h * 0.4 + 15, 36, 14, 7)], -1, {
+      stroke: bright(colours.bag, 1),
+      hair: 2,
+    }),
+    ...(handles ? [handle(x, y + 4, z + h, seam)] : []),
+  ]
   return together(
-    [
-      ...(handles ? [handle(x, y + d - 4, z + h, seam)] : []),
-      vessel({ at, size: [w, d, h], radius: 22, draft: 7, wall: 6, colour: cloth, inside: '#8d959b' }),
-      ...(divided
-        ? [
-            ink('z', z + h - 3, [rectangle(x + w * 0.52, y + 6, 9, d - 12)], 1, {
-              fill: cloth,
-              stroke: seam,
-              hair: 1,
-            }),
-          ]
-        : []),
-      ink('y', y + 1, straps, -1, { fill: webbing }),
-      wire(stitches, seam, 1.2, '7 5'),
-      ink('y', y + 1, [roundRectangle(x + w / 2 - 34, z + h * 0.4, 68, 44, 4)], -1, { fill: colours.GN }),
-      ink('y', y + 1, [roundRectangle(x + w / 2 - 18, z + h * 0.4 + 15, 36, 14, 7)], -1, {
-        stroke: bright(colours.bag, 1),
-        hair: 2,
-      }),
-      ...(handles ? [handle(x, y + 4, z + h, seam)] : []),
-    ],
+    [built(() => heavyBagBody(at, bagSize, divided, handles), ...drawn)],
     word === 'bag' ? undefined : 'heavy bag',
   )
 }

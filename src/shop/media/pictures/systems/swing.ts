@@ -4,7 +4,7 @@ import { cylinder } from '../drawing/loft.ts'
 import { circle, rectangle, roundRectangle, soften } from '../drawing/outline.ts'
 import { frame, glass, plate } from '../drawing/plate.ts'
 import { rod } from '../drawing/rod.ts'
-import { type Model, type Solid, together } from '../drawing/solid.ts'
+import { built, type Model, type Solid, together } from '../drawing/solid.ts'
 import type { Place } from '../drawing/space.ts'
 import type { PictureFacts } from '../facts.ts'
 import { binSizes } from './bin-layout.ts'
@@ -20,7 +20,7 @@ export function swingBin(facts: PictureFacts): Model {
   const wall = -210
   const solids: Solid[] = [
     // The cabinet's side wall carries the arm; wall and open door are the kitchen's own and drawn light.
-    glass([wall - 16, 10, -30], [16, size.d - 10, size.h + 90]),
+    glass([wall - 16, 10, -30], [16, size.d - 10, size.h + 90], 0.4, ['wall', 'melamine']),
     ...basePlate([wall, 30, ring - 80]),
     arm([wall + 20, 100, ring + 10], [-4, 70, ring + 10]),
     bin(main, [0, 0, 0], size, colours.AN),
@@ -34,7 +34,7 @@ export function swingBin(facts: PictureFacts): Model {
 }
 
 function openDoor(wall: number, high: number): Solid {
-  return glass([wall - 42, -200, -30], [19, 206, high + 90], 0.16)
+  return glass([wall - 42, -200, -30], [19, 206, high + 90], 0.16, ['door', 'melamine'])
 }
 
 /** The plate that is screwed to the cabinet's side, with its bearing. */
@@ -69,7 +69,7 @@ export function supportRing(
 ): Solid {
   const near = plate('y', -8, 8, rectangle(-6, z, w + 12, 20), colour)
   const right = plate('x', w - 2, 8, rectangle(-8, z, d + 16, 20), colour)
-  return together([right, near])
+  return built(() => wholeRing({ w, d }, z).parts(), right, near)
 }
 
 /** The whole ring, seen without a bin in it. */
