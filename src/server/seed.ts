@@ -4,6 +4,7 @@ import type { Db } from '../platform/postgres/db.ts'
 import { writeCategoryFacets } from '../shop/catalogue/write-category-facets.ts'
 import { writeProductViews } from '../shop/catalogue/write-product-views.ts'
 import { writeSearchWords } from '../shop/catalogue/write-search-words.ts'
+import { writeSearchPages } from '../shop/search/write-search-pages.ts'
 import { catalogueNumbers, seedCatalogue } from './seed/catalogue.ts'
 import { seedChannel } from './seed/channel.ts'
 import { seedContent } from './seed/content.ts'
@@ -56,6 +57,7 @@ async function seedDelivered(db: Db, report: Report): Promise<void> {
     articles.map(({ key }) => productId(key)),
   )
   await writeCategoryFacets(db)
+  await writeSearchPages(db)
   await writeSearchWords(db)
   report('Listings, filters and search words written')
   await recordSeeding(db, { on, fingerprint, invented: before?.invented ?? 0 })

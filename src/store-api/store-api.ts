@@ -48,6 +48,7 @@ import * as product from './product.ts'
 import * as productListing from './product-listing/[categoryId].ts'
 import * as salutation from './salutation.ts'
 import * as search from './search.ts'
+import * as searchGroups from './search-groups.ts'
 import * as searchSuggest from './search-suggest.ts'
 import * as seoUrl from './seo-url.ts'
 import * as shippingMethod from './shipping-method.ts'
@@ -78,6 +79,7 @@ export const paths = {
   'POST /product-listing/{categoryId}': productListing.post,
   'POST /search': search.post,
   'POST /search-suggest': searchSuggest.post,
+  'POST /search-groups': searchGroups.post,
   'POST /seo-url': seoUrl.post,
   'POST /page': page.post,
   'GET /breadcrumb/{id}': breadcrumb.get,

@@ -57,6 +57,10 @@ const asked: Record<
   }),
   'POST /search': () => ({ path: '/search', body: { search: 'Behälter' } }),
   'POST /search-suggest': () => ({ path: '/search-suggest', body: { search: 'Behälter' } }),
+  'POST /search-groups': () => ({
+    path: '/search-groups',
+    body: { search: '71.01.001 Behlter', products: 2 },
+  }),
   'POST /seo-url': () => ({ path: '/seo-url', body: { limit: 3 } }),
   'POST /page': () => ({ path: '/page', body: { path: 'zubehoer' } }),
   'GET /breadcrumb/{id}': () => ({ path: `/breadcrumb/${idFrom('category', 'accessories')}?type=category` }),

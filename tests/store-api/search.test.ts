@@ -134,3 +134,76 @@ describe('suggestions', () => {
     expect((await search('B', { limit: 3 }, '/search-suggest')).body.elements).toHaveLength(3)
   })
 })
+
+describe('what a search finds beside its listing', () => {
+  const groups = async (search: string, more: Record<string, unknown> = {}, headers = {}) =>
+    (await shop.request('/search-groups', { method: 'POST', body: { search, ...more }, headers })).body
+  const numbersOf = (body: { numbers: { elements: { productNumber: string }[] } }) =>
+    body.numbers.elements.map(({ productNumber }) => productNumber)
+
+  it('is the very article of a number, a variant too, however the number is written', async () => {
+    for (const term of ['10.60.352', '1060352', '10 60 352', '10-60-352', 'X-LINE 10.60.352']) {
+      expect(numbersOf(await groups(term))[0]).toBe('10.60.352')
+    }
+    expect((await groups('10.60.352')).numbers.isMisread).toBe(false)
+  })
+
+  it('is every article whose number begins so, or holds these digits', async () => {
+    const begun = numbersOf(await groups('71.01', { limit: 50 }))
+    const inside = numbersOf(await groups('01.001'))
+
+    expect(begun.length).toBeGreaterThan(2)
+    expect(begun.every((number) => number.startsWith('71.01'))).toBe(true)
+    expect(inside).toContain('71.01.001')
+  })
+
+  it('is the article a misread number may mean, and says so', async () => {
+    const misread = await groups('71.07.001')
+
+    expect(misread.numbers.isMisread).toBe(true)
+    expect(numbersOf(misread)).toContain('71.01.001')
+    expect(numbersOf(await groups('71.07.001', { exactly: true }))).toEqual([])
+  })
+
+  it('names what was looked for in place of what was typed', async () => {
+    expect((await groups('Behlter 35')).corrected).toBe('Behälter 35')
+    expect((await groups('Behälter 35')).corrected).toBeNull()
+    expect((await groups('Behlter', { exactly: true })).corrected).toBeNull()
+
+    const { body } = await search('Behlter', { exactly: true })
+    expect(body.total).toBe(0)
+  })
+
+  it('are pages, lines, posts and documents in the language of the visit', async () => {
+    const shipping = await groups('Versandkosten')
+    const line = await groups('X-LINE')
+    const post = await groups('messen')
+
+    expect(shipping.corrected).toBeNull()
+    expect(shipping.pages.elements[0]).toMatchObject({ kind: 'page', path: '/versandkosten' })
+    expect(line.pages.elements.map(({ path }: { path: string }) => path)).toContain('/topseller/x-line')
+    expect(line.documents.total).toBeGreaterThan(1)
+    expect(post.pages.elements.map(({ kind }: { kind: string }) => kind)).toContain('post')
+
+    const italian = { 'sw-language-id': idFrom('language', 'it-IT') }
+    expect((await groups('spedizione', {}, italian)).pages.elements[0].path).toBe('/spese-di-spedizione')
+  })
+
+  it('are the sheets of an article looked for by its number', async () => {
+    const { documents } = await groups('10.45.171')
+    expect(documents.elements.length).toBeGreaterThan(0)
+  })
+
+  it('are a sketch of products when that is wished for', async () => {
+    expect((await groups('Behälter')).products).toBeNull()
+    expect((await groups('Behälter', { products: 3 })).products.elements).toHaveLength(3)
+  })
+
+  it('asks the database four times at most', async () => {
+    await groups('Behälter', { products: 3 })
+    const before = shop.statements().length
+    await groups('Behlter 71.01.001', { products: 3 })
+
+    expect(shop.statements().length - before).toBeLessThanOrEqual(4)
+  })
+})
