@@ -4,6 +4,7 @@ import type { Column } from '../../platform/postgres/query/column.ts'
 import type { Locale } from '../../values/locale.ts'
 import type { Visit } from '../sessions/visit.ts'
 import type { Variant } from './configurator.ts'
+import { type DrawnRow, drawnRowOf } from './drawn-product.ts'
 import type { Card, Detail, Product, ProductId, ProductInFull } from './product.ts'
 import { fromProducts } from './product-columns.ts'
 import { reviewsBeside, type Said } from './reviews.ts'
@@ -48,6 +49,7 @@ export async function readProducts(db: Db, visit: Visit, wish: ProductWish): Pro
 export type ProductAtHome = ProductInFull & {
   variants: Sibling[]
   alternatePaths: Readonly<Partial<Record<Locale, string>>>
+  drawn: DrawnRow
   /** Null when nobody wished for them. */
   reviews: Said | null
 }
@@ -72,6 +74,7 @@ export async function findProductWithVariants(
       where sibling.group_id = view.group_id and sibling.language = view.language) end as variants,
       (select coalesce(jsonb_object_agg(language, seo_path), '{}') from seo_url
         where foreign_key = view.product_id and is_canonical) as "alternatePaths",
+      ${drawnRowOf(sql`view.product_id`)} as drawn,
       ${wished.reviews ? reviewsBeside(sql`view.group_id`, visit) : sql`null::jsonb`} as reviews
     from ${fromProducts}
     where view.language = ${visit.locale} and product.active

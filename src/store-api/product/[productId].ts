@@ -1,4 +1,5 @@
 import { choices } from '../../shop/catalogue/configurator.ts'
+import { drawingFacts } from '../../shop/catalogue/drawn-product.ts'
 import { pieceOf } from '../../shop/catalogue/offer.ts'
 import { findProductWithVariants } from '../../shop/catalogue/read-products.ts'
 import { refuse } from '../../shop/refusal.ts'
@@ -9,6 +10,7 @@ import { productEntity } from '../criteria/product-entity.ts'
 import { cutAsWished } from '../criteria/wished-associations.ts'
 import { reading } from '../endpoint.ts'
 import { idWish } from '../input.ts'
+import { drawingShape } from '../shapes/drawing.ts'
 import { productShape } from '../shapes/product.ts'
 import { groupShape, optionShape } from '../shapes/property.ts'
 import { matrixShape, reviewShape } from '../shapes/review.ts'
@@ -35,6 +37,7 @@ export const post = reading(
         productReviews: found.reviews.list.map((review) => reviewShape(review, visit)),
       }),
     }
+    const drawn = drawingFacts(found.drawn, found.card.name)
     return struct('product_detail', {
       product: onlyFields(cutAsWished(product, associations, visit.now), fields),
       configurator: choices(found.variants, found.card.options).map(({ group, options }) =>
@@ -58,6 +61,7 @@ export const post = reading(
       ),
       ratingMatrix: found.reviews && matrixShape(found.reviews.matrix, visit),
       alternatePaths: found.alternatePaths,
+      drawing: drawn && drawingShape(found.card.id, drawn, visit.locale),
     })
   },
 )
