@@ -50,7 +50,8 @@ export const paths = {
   advanced: (locale: Locale) => at(locale, ['abfallsysteme', 'advanced']),
   advancedType: (locale: Locale, type: string) => at(locale, ['abfallsysteme', 'advanced', type]),
   configurator: (locale: Locale) => at(locale, ['abfallsysteme', 'configurator']),
-  configuratorType: (locale: Locale, type: string) => at(locale, ['abfallsysteme', 'configurator', type]),
+  configuratorType: (locale: Locale, type: string, known?: Query) =>
+    at(locale, ['abfallsysteme', 'configurator', type], known),
   configuratorProducts: (locale: Locale, type: string, measured?: Query) =>
     at(locale, ['abfallsysteme', 'configurator', type, 'products'], measured),
   category: (locale: Locale, type: string, category: readonly string[], asked?: Query) =>

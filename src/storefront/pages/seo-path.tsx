@@ -6,14 +6,19 @@ import { contentMeta, loadContent } from '../parts/content/load-content.ts'
 import { findPage } from '../parts/find-page.ts'
 import { categoryMeta } from '../parts/listing/category-meta.ts'
 import { CategoryPage } from '../parts/listing/category-page.tsx'
+import { listingCache } from '../parts/listing/listing-cache.ts'
 import { loadCategory } from '../parts/listing/load-category.ts'
 import { addToCart } from '../parts/product/add-to-cart-action.ts'
-import { loadProduct } from '../parts/product/load-product.ts'
-import { productMeta } from '../parts/product/product-meta.ts'
+import { FormerProduct } from '../parts/product/former-product.tsx'
+import { loadProductOrFormer } from '../parts/product/load-former.ts'
+import { productCache } from '../parts/product/product-cache.ts'
+import { formerMeta, productMeta } from '../parts/product/product-meta.ts'
 import { ProductPage } from '../parts/product/product-page.tsx'
 import { paths } from '../paths.ts'
 
 export const words = ['catalogue', 'lines', 'product'] as const
+
+export const handle = { cache: { query: [...listingCache.query, ...productCache.query] } }
 
 /** Whatever no other page answers to: a product, a category or a page of texts by its SEO path, or nothing. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -29,7 +34,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
   switch (routeName) {
     case 'frontend.detail.page':
-      return { kind: 'product' as const, loaded: await loadProduct(foreignKey, asking) }
+      return loadProductOrFormer(foreignKey, asking)
     case 'frontend.navigation.page':
       return { kind: 'category' as const, loaded: await loadCategory(foreignKey, asking) }
     case 'frontend.landing.page':
@@ -45,6 +50,8 @@ export const meta: Meta<typeof loader> = ({ loaderData, texts }) => {
   switch (loaderData.kind) {
     case 'product':
       return productMeta(loaderData.loaded)
+    case 'former':
+      return formerMeta(loaderData.loaded, texts)
     case 'category':
       return categoryMeta(loaderData.loaded, texts)
     case 'content':
@@ -57,6 +64,8 @@ export default function SeoPath() {
   switch (page.kind) {
     case 'product':
       return <ProductPage loaded={page.loaded} />
+    case 'former':
+      return <FormerProduct loaded={page.loaded} />
     case 'category':
       return <CategoryPage loaded={page.loaded} />
     case 'content':

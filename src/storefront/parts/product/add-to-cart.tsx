@@ -6,8 +6,14 @@ import { said } from './product-path.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 import type { WireProduct } from './wire.ts'
 
+type QuickAddProps = {
+  product: WireProduct
+  /** Only the sign, where many stand close together. */
+  compact?: boolean
+}
+
 /** Puts the least that is sold of a product into the cart from where it is listed. */
-export function QuickAdd({ product }: { product: WireProduct }) {
+export function QuickAdd({ product, compact = false }: QuickAddProps) {
   const { card } = useTexts().catalogue
   const name = said(product, 'name')
   const { onSubmit, adding, failed } = useAddToCart({ id: product.id, name })
@@ -16,9 +22,15 @@ export function QuickAdd({ product }: { product: WireProduct }) {
     <Form method="post" onSubmit={onSubmit} className="relative">
       <input type="hidden" name="productId" value={product.id} />
       <input type="hidden" name="quantity" value={product.minPurchase} />
-      <Button look="quiet" wide aria-disabled={adding} aria-label={card.addNamed(name)}>
+      <Button
+        look="quiet"
+        wide={!compact}
+        aria-disabled={adding}
+        aria-label={card.addNamed(name)}
+        {...(compact && { className: 'px-3' })}
+      >
         <ShoppingCart aria-hidden size={18} />
-        {card.add}
+        {!compact && card.add}
       </Button>
       {failed && <AddFailed />}
     </Form>

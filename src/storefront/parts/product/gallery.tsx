@@ -1,62 +1,142 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { useHydrated } from '../../../ui/hydrated.ts'
 import { useTexts } from '../../shop-frame.tsx'
 import { Picture } from './picture.tsx'
 import type { WireMedia } from './wire.ts'
+import type { Zoom } from './zoom.tsx'
+
+type GalleryProps = {
+  pictures: readonly WireMedia[]
+  /** More ways to look at the product, below its pictures. */
+  children?: ReactNode
+}
 
 /**
- * The pictures of a product side by side in a strip that snaps, with the small ones below as links into it. The
- * browser does all of it; the keyboard moves the strip because it can be focused.
+ * The pictures of a product side by side in a strip that snaps, with the small ones below as links into it; each is a
+ * link to itself in full size. The browser does all of that; scripts add the arrows, the keys, and a closer look.
  */
-export function Gallery({ pictures }: { pictures: readonly WireMedia[] }) {
+export function Gallery({ pictures, children }: GalleryProps) {
   const { product } = useTexts()
+  const alive = useHydrated()
   const strip = useRef<HTMLUListElement>(null)
-  const [first] = pictures
-  if (pictures.length < 2) return <Picture media={first} urgent className="rounded" />
+  const [current, setCurrent] = useState(0)
+  const { closer, look, lookAway } = useCloserLook()
+  if (pictures.length === 0) return <Picture media={null} urgent className="rounded-lg" />
 
   // The page must not jump to the picture it already shows, so the strip alone is scrolled.
   const show = (position: number) => strip.current?.scrollTo({ left: position * strip.current.clientWidth })
-  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+  const turn = (step: number) => show(Math.min(Math.max(current + step, 0), pictures.length - 1))
+  const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (!step || !strip.current) return
+    if (!step) return
     event.preventDefault()
-    show(Math.round(strip.current.scrollLeft / strip.current.clientWidth) + step)
+    turn(step)
   }
 
   return (
-    <section aria-label={product.gallery}>
-      <ul
-        ref={strip}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
-        tabIndex={0}
-        aria-label={product.gallery}
-        onKeyDown={onKeyDown}
-        className="flex snap-x snap-mandatory overflow-x-auto rounded [scrollbar-width:none] motion-safe:scroll-smooth"
-      >
-        {pictures.map((media, position) => (
-          <li key={media.url} id={pictureId(position)} className="w-full flex-none scroll-mt-24 snap-start">
-            <Picture media={media} urgent={position === 0} />
-          </li>
-        ))}
-      </ul>
-      <ol className="mt-3 flex gap-3">
-        {pictures.map((media, position) => (
-          <li key={media.url} className="w-20">
-            <a
-              href={`#${pictureId(position)}`}
-              aria-label={product.picture(position + 1, pictures.length)}
-              onClick={(event) => {
-                event.preventDefault()
-                show(position)
-              }}
-              className="block overflow-hidden rounded-sm border border-line hover:border-primary"
+    <section aria-label={product.gallery} className="gallery" onKeyDown={onKeyDown}>
+      <div className="gallery-stage">
+        <ul
+          ref={strip}
+          onScroll={({ currentTarget }) =>
+            setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+          }
+        >
+          {pictures.map((media, position) => (
+            <li key={media.url} id={pictureId(position)}>
+              <a
+                href={media.url}
+                // Those beside the one shown are reached by the arrows.
+                tabIndex={alive && position !== current ? -1 : undefined}
+                onClick={(event) => look(event, position)}
+              >
+                <Picture media={media} urgent={position === 0} />
+                <span className="sr-only">, {product.zoom.open}</span>
+              </a>
+              {pictures.length > 1 && (
+                <span aria-hidden className="gallery-count">
+                  {position + 1} / {pictures.length}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        <span aria-hidden className="gallery-hint">
+          <ZoomIn size={18} />
+        </span>
+        {alive && pictures.length > 1 && (
+          <>
+            <Arrow label={product.zoom.previous} onClick={() => turn(-1)} disabled={current === 0}>
+              <ChevronLeft aria-hidden size={22} />
+            </Arrow>
+            <Arrow
+              label={product.zoom.next}
+              onClick={() => turn(1)}
+              disabled={current === pictures.length - 1}
             >
-              <Picture media={media} silent />
-            </a>
-          </li>
-        ))}
-      </ol>
+              <ChevronRight aria-hidden size={22} />
+            </Arrow>
+          </>
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <ol className="gallery-thumbs">
+          {pictures.map((media, position) => (
+            <li key={media.url}>
+              <a
+                href={`#${pictureId(position)}`}
+                aria-label={product.picture(position + 1, pictures.length)}
+                aria-current={position === current ? 'true' : undefined}
+                onClick={(event) => {
+                  event.preventDefault()
+                  show(position)
+                }}
+              >
+                <Picture media={media} silent />
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+      {children}
+      {closer && <closer.Zoom pictures={pictures} first={closer.position} onClose={lookAway} />}
     </section>
   )
 }
 
 const pictureId = (position: number) => `picture-${position + 1}`
+
+type ArrowProps = { label: string; disabled: boolean; onClick: () => void; children: ReactNode }
+
+// It stays able to take the focus at both ends, or the focus would be lost there.
+const Arrow = ({ label, disabled, onClick, children }: ArrowProps) => (
+  <button
+    type="button"
+    className="gallery-arrow icon-button"
+    aria-label={label}
+    aria-disabled={disabled}
+    onClick={onClick}
+  >
+    {children}
+  </button>
+)
+
+/** What a closer look takes is fetched by the first; when it cannot be had, the link leads to the picture alone. */
+function useCloserLook() {
+  const [closer, setCloser] = useState<{ Zoom: typeof Zoom; position: number } | null>(null)
+
+  async function look(event: MouseEvent<HTMLAnchorElement>, position: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const { href } = event.currentTarget
+    try {
+      const { Zoom } = await import('./zoom.tsx')
+      setCloser({ Zoom, position })
+    } catch (error) {
+      console.warn('The picture could not be shown here; it opens by itself.', error)
+      window.location.assign(href)
+    }
+  }
+  return { closer, look, lookAway: () => setCloser(null) }
+}

@@ -1,35 +1,56 @@
-import { useTexts } from '../../shop-frame.tsx'
+import { useLocale, useTexts } from '../../shop-frame.tsx'
 
-type GuaranteeLabelProps = { years: number; brand: string; model: string }
+type GuaranteeLabelProps = { years: number | null; brand: string; model: string }
 
 /**
- * The guarantee of durability, in colour and beside the picture, with brand, model and years, and the notice on the
- * legal guarantee: Regulation (EU) 2025/1960.
+ * What the law wants beside the picture of goods sold to consumers in the EU (Regulation (EU) 2025/1960): the label of
+ * the producer's guarantee, in colour, with brand, model and years, where there is one of more than two years, and
+ * always the notice on the legal guarantee. Both may be nested: the years are seen at once, the rest when asked for.
  */
 export function GuaranteeLabel({ years, brand, model }: GuaranteeLabelProps) {
   const { product } = useTexts()
+  const locale = useLocale()
+  const hasLabel = years !== null && years > 2
 
   return (
-    <details className="rounded border border-line bg-raised text-sm">
-      <summary className="flex min-h-12 items-center gap-3 p-3">
-        <span
-          aria-hidden
-          className="grid size-11 flex-none place-items-center rounded-full bg-[#0a3d91] text-lg font-bold text-[#ffd617]"
-        >
-          {years}
-        </span>
-        <span>
-          <b className="font-semibold">{product.guarantee(years)}</b>
-          <span className="block text-muted">
-            {brand} {model}
+    <details className="guarantee">
+      <summary>
+        {hasLabel && (
+          <span aria-hidden className="guarantee-mark">
+            <b>{years}</b>
+            {product.label.years(years)}
           </span>
+        )}
+        <span>
+          <b className="font-semibold">{hasLabel ? product.guarantee(years) : product.label.notice}</b>
+          <span className="block text-muted">{hasLabel ? `${brand} ${model}` : product.label.more}</span>
         </span>
       </summary>
-      <div className="px-3 pb-3 text-muted">
-        <p className="font-medium text-ink">{product.guaranteeLabel}</p>
-        <p className="mt-1">{product.guaranteeText(years)}</p>
-        <p className="mt-2">{product.legalWarranty}</p>
+      <div className="guarantee-text">
+        {hasLabel && (
+          <>
+            <p className="font-medium text-ink">{product.guaranteeLabel}</p>
+            <dl>
+              <dt>{product.label.brand}</dt>
+              <dd>{brand}</dd>
+              <dt>{product.label.model}</dt>
+              <dd>{model}</dd>
+            </dl>
+            <p>{product.guaranteeText(years)}</p>
+          </>
+        )}
+        <p className="font-medium text-ink">{product.label.notice}</p>
+        <p>{product.label.noticeText}</p>
+        <p>
+          <a href={yourEurope(locale)} className="link" rel="noopener">
+            {product.label.learn}
+          </a>
+        </p>
       </div>
     </details>
   )
 }
+
+/** Where the European Union explains it in the language of the page. */
+const yourEurope = (locale: string) =>
+  `https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-and-returns/index_${locale.slice(0, 2)}.htm`

@@ -58,7 +58,7 @@ export function stockOf(product: WireProduct): Stock {
   if (availableStock >= minPurchase) {
     return availableStock <= fewPieces ? { kind: 'few', count: availableStock } : { kind: 'in-stock' }
   }
-  if (isCloseout) return { kind: 'gone' }
+  if (isCloseout || !product.available) return { kind: 'gone' }
   return restockTime ? { kind: 'restock', days: restockTime } : { kind: 'to-order' }
 }
 

@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react'
-import { Link } from 'react-router'
 import { Breadcrumb, type Crumb } from '../../../ui/breadcrumb.tsx'
 import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
 import { ShopTerms } from '../terms.tsx'
-import { BuyBox } from './buy-box.tsx'
 import { CrossSelling } from './cross-selling.tsx'
+import { Delivery } from './delivery.tsx'
+import { FitFacts } from './fit-facts.tsx'
+import { formatSize } from './format-size.ts'
 import { Gallery } from './gallery.tsx'
 import { GuaranteeLabel } from './guarantee-label.tsx'
 import type { LoadedProduct } from './load-product.ts'
@@ -15,83 +16,69 @@ import { ProductPrice, TaxNote } from './product-price.tsx'
 import { ProductRating } from './product-rating.tsx'
 import { ProductSafety } from './product-safety.tsx'
 import { ProductTabs } from './product-tabs.tsx'
-import { ReviewList } from './review-list.tsx'
+import { Purchase } from './purchase.tsx'
+import { Reviews } from './reviews.tsx'
+import { Share } from './share.tsx'
 import { SparePartFacts } from './spare-part-facts.tsx'
-import { StockLine } from './stock-line.tsx'
-import { TierTable } from './tier-table.tsx'
+import { SparePartList } from './spare-part-list.tsx'
 import { VariantChoice } from './variant-choice.tsx'
 
 /** Everything about one product: seen, chosen, priced, bought; then what there is to know. */
 export function ProductPage({ loaded }: { loaded: LoadedProduct }) {
-  const { product, groups, crossSelling, reviews, terms, trail } = loaded
-  const { product: texts, site } = useTexts()
+  const { product, crossSelling, spareParts, reviews, terms, trail, sale } = loaded
+  const { site } = useTexts()
   const locale = useLocale()
-  const name = said(product, 'name')
-  const crumbs: Crumb[] = [{ name: site.home, to: paths.home(locale) }, ...trail, { name }]
-  const above = trail.at(-1)?.to ?? null
+  const crumbs: Crumb[] = [
+    { name: site.home, to: paths.home(locale) },
+    ...trail,
+    { name: said(product, 'name') },
+  ]
   const pictures = (product.media ?? []).map(({ media }) => media)
   const accessories = crossSelling.find(({ crossSelling }) => crossSelling.kind === 'accessories')
 
   return (
     <ShopTerms terms={terms}>
-      <div className="shell pb-20">
+      <div className="shell product">
         <Breadcrumb label={site.breadcrumb} trail={crumbs} />
-        <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <div className="grid content-start gap-5">
+        <div className="product-top">
+          <div className="product-seen">
             <Gallery
               key={product.id}
               pictures={pictures.length > 0 ? pictures : product.cover ? [product.cover.media] : []}
             />
-            {product.guaranteeYears ? (
-              <div className="max-w-md">
-                <GuaranteeLabel
-                  years={product.guaranteeYears}
-                  brand={product.manufacturer?.name ?? site.shopName}
-                  model={product.model || product.productNumber}
-                />
-              </div>
-            ) : null}
-          </div>
-          <div className="grid content-start gap-6">
-            <div>
-              <h1>{name}</h1>
-              {product.subtitle && <p className="mt-2 text-lg text-muted">{product.subtitle}</p>}
-              <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-                <span className="tabular-nums">
-                  {texts.number} {product.productNumber}
-                </span>
-                {product.ratingAverage ? (
-                  <a href="#reviews" className="py-1">
-                    <ProductRating average={product.ratingAverage} count={product.reviewCount} />
-                  </a>
-                ) : null}
-              </p>
-            </div>
-            {groups.length > 0 && <VariantChoice groups={groups} chosenIds={product.optionIds ?? []} />}
-            <div className="grid gap-1 border-t border-line pt-6">
-              <ProductPrice price={ownPrice(product)} large />
-              <TaxNote isSent={!isDownload(product)} />
-              <StockLine product={product} className="mt-2" />
-            </div>
-            <TierTable tiers={product.calculatedPrices} />
-            <BuyBox product={product} similar={above} />
-            <SparePartFacts part={product.sparePart ?? null} replacedBy={loaded.replacedBy} />
-            <Promises kind={product.kind} />
-            {product.kind === 'system' && (
-              <p className="rounded bg-surface p-4 text-sm">
-                <Link to={paths.configurator(locale)} className="link font-medium">
-                  {texts.configure}
-                </Link>
-                <span className="mt-1 block text-muted">{texts.configureText}</span>
-              </p>
+            {sale.country.isEu && !isDownload(product) && (
+              <GuaranteeLabel
+                years={product.guaranteeYears ?? null}
+                brand={product.manufacturer?.name ?? site.shopName}
+                model={product.model || product.productNumber}
+              />
             )}
           </div>
+          <div className="product-bought">
+            <div>
+              <Chosen loaded={loaded} />
+            </div>
+          </div>
+          <div className="product-told">
+            {product.fit && product.kind === 'system' && (
+              <FitFacts fit={product.fit} number={product.productNumber} />
+            )}
+            {product.sparePart && (
+              <SparePartFacts
+                part={product.sparePart}
+                packSize={product.packSize}
+                replacedBy={loaded.replacedBy}
+                replaces={loaded.replaces}
+              />
+            )}
+            <Description text={said(product, 'description')} />
+            <Contained downloads={product.downloads ?? []} />
+          </div>
         </div>
-        <Description text={said(product, 'description')} />
         <ProductTabs key={product.id} product={product} accessories={accessories?.products ?? []} />
-        <Contained downloads={product.downloads ?? []} />
+        {spareParts && <SparePartList parts={spareParts} />}
         <CrossSelling rows={crossSelling.filter((row) => row !== accessories)} />
-        <ReviewList reviews={reviews} />
+        <Reviews reviews={reviews} path={loaded.path} />
         {product.manufacturer && (
           <div className="mt-16">
             <ProductSafety manufacturer={product.manufacturer} />
@@ -99,6 +86,44 @@ export function ProductPage({ loaded }: { loaded: LoadedProduct }) {
         )}
       </div>
     </ShopTerms>
+  )
+}
+
+/** What it is, which one, what it costs, and into the cart: as a whole it stays beside the rest. */
+function Chosen({ loaded }: { loaded: LoadedProduct }) {
+  const { product, groups, variants, sale, trail, origin, canonical } = loaded
+  const { product: texts } = useTexts()
+  const name = said(product, 'name')
+
+  return (
+    <>
+      <div>
+        <h1>{name}</h1>
+        {product.subtitle && <p className="mt-2 text-lg text-muted">{product.subtitle}</p>}
+        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+          <span className="tabular-nums">
+            {texts.number} {product.productNumber}
+          </span>
+          {product.ratingAverage ? (
+            <a href="#reviews" className="py-1">
+              <ProductRating average={product.ratingAverage} count={product.reviewCount} />
+            </a>
+          ) : null}
+        </p>
+      </div>
+      {groups.length > 0 && <VariantChoice groups={groups} chosenIds={product.optionIds ?? []} />}
+      <div className="product-price">
+        <ProductPrice price={ownPrice(product)} large />
+        <TaxNote isSent={!isDownload(product)} className="mt-1" />
+      </div>
+      <Purchase product={product} variants={variants} similar={trail.at(-1)?.to ?? null} />
+      {isDownload(product) && <p className="hint">{texts.waiver}</p>}
+      <Delivery product={product} sale={sale} />
+      <Promises kind={product.kind} years={product.guaranteeYears ?? null} />
+      <div>
+        <Share title={name} url={new URL(canonical, origin).href} />
+      </div>
+    </>
   )
 }
 
@@ -110,17 +135,20 @@ const promised: Readonly<Record<string, readonly ('made' | 'parts' | 'back')[]>>
   consumable: ['back'],
 }
 
-function Promises({ kind }: { kind: string | undefined }) {
-  const { promises } = useTexts().product
-  const list = promised[kind ?? ''] ?? []
+function Promises({ kind, years }: { kind: string | undefined; years: number | null }) {
+  const { promises, guarantee } = useTexts().product
+  const list = [
+    ...(years ? [guarantee(years)] : []),
+    ...(promised[kind ?? ''] ?? []).map((name) => promises[name]),
+  ]
   if (list.length === 0) return null
 
   return (
-    <ul className="grid gap-1.5 border-t border-line pt-5 text-sm text-muted">
-      {list.map((name) => (
-        <li key={name} className="flex gap-2">
+    <ul className="promises">
+      {list.map((promise) => (
+        <li key={promise}>
           <Check aria-hidden size={16} className="mt-0.5 flex-none text-primary" />
-          {promises[name]}
+          {promise}
         </li>
       ))}
     </ul>
@@ -132,7 +160,7 @@ function Description({ text }: { text: string }) {
   if (!text) return null
 
   return (
-    <section className="mt-14 max-w-3xl">
+    <section className="max-w-3xl">
       <h2>{product.description}</h2>
       <p className="mt-3 whitespace-pre-line">{text}</p>
     </section>
@@ -145,12 +173,19 @@ function Contained({ downloads }: { downloads: NonNullable<LoadedProduct['produc
   if (downloads.length === 0) return null
 
   return (
-    <section className="mt-12 max-w-3xl">
+    <section className="max-w-3xl">
       <h2>{product.downloads}</h2>
       <ul className="mt-3">
         {downloads.map(({ id, media }) => (
-          <li key={id} className="border-b border-line py-2.5">
-            {media.fileName}.{media.fileExtension}
+          <li key={id} className="flex justify-between gap-4 border-b border-line py-2.5">
+            <span className="min-w-0 break-words">
+              {media.fileName}.{media.fileExtension}
+            </span>
+            <span className="flex-none text-sm text-muted tabular-nums">
+              {[media.fileExtension?.toUpperCase(), media.fileSize && formatSize(media.fileSize)]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,20 +1,15 @@
-import { Check, FileText } from 'lucide-react'
-import { Link } from 'react-router'
+import { Check } from 'lucide-react'
 import { type Tab, Tabs } from '../../../ui/tabs.tsx'
-import { paths } from '../../paths.ts'
-import { useLocale, useTexts } from '../../shop-frame.tsx'
-import { ProductGrid } from './product-grid.tsx'
+import { useTexts } from '../../shop-frame.tsx'
+import { Accessories } from './accessories.tsx'
+import { Documents } from './documents.tsx'
 import type { WireProduct } from './wire.ts'
 import type { WireProductInFull } from './wire-detail.ts'
 
+type ProductTabsProps = { product: WireProductInFull; accessories: readonly WireProduct[] }
+
 /** What there is to know: technical details, advantages, assembly documents, accessories (specification 2). */
-export function ProductTabs({
-  product,
-  accessories,
-}: {
-  product: WireProductInFull
-  accessories: readonly WireProduct[]
-}) {
+export function ProductTabs({ product, accessories }: ProductTabsProps) {
   const { product: texts } = useTexts()
   const { technicalData = [], advantages = [], documents = [] } = product
 
@@ -31,14 +26,19 @@ export function ProductTabs({
           {
             id: 'accessories',
             name: texts.accessories,
-            content: <ProductGrid products={accessories} />,
+            content: (
+              <>
+                <p className="mb-5 text-muted">{texts.accessoriesText}</p>
+                <Accessories products={accessories} />
+              </>
+            ),
           },
         ]
       : []),
   ]
 
   return (
-    <section className="mt-14">
+    <section className="mt-16">
       <h2 className="sr-only">{texts.tabs}</h2>
       <Tabs label={texts.tabs} tabs={tabs} />
     </section>
@@ -49,15 +49,13 @@ function TechnicalTable({ rows }: { rows: NonNullable<WireProductInFull['technic
   const { product: texts } = useTexts()
 
   return (
-    <table className="w-full max-w-3xl text-[0.9375rem]">
+    <table className="technical">
       <caption className="sr-only">{texts.technical}</caption>
       <tbody>
         {rows.map(({ label, value }) => (
-          <tr key={label} className="border-b border-line align-top">
-            <th scope="row" className="w-1/2 py-2.5 pr-4 text-left font-normal text-muted sm:w-2/5">
-              {label}
-            </th>
-            <td className="py-2.5 tabular-nums">{value}</td>
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
           </tr>
         ))}
       </tbody>
@@ -66,7 +64,7 @@ function TechnicalTable({ rows }: { rows: NonNullable<WireProductInFull['technic
 }
 
 const Advantages = ({ list }: { list: readonly string[] }) => (
-  <ul className="grid max-w-3xl gap-3">
+  <ul className="grid max-w-4xl gap-x-10 gap-y-3 sm:grid-cols-2">
     {list.map((advantage) => (
       <li key={advantage} className="flex gap-3">
         <Check aria-hidden size={20} className="mt-0.5 flex-none text-primary" />
@@ -75,38 +73,3 @@ const Advantages = ({ list }: { list: readonly string[] }) => (
     ))}
   </ul>
 )
-
-function Documents({ list }: { list: NonNullable<WireProductInFull['documents']> }) {
-  const { product: texts } = useTexts()
-  const locale = useLocale()
-
-  return (
-    <div className="max-w-3xl">
-      {list.length === 0 ? (
-        <p className="text-muted">{texts.noDocuments}</p>
-      ) : (
-        <ul>
-          {list.map(({ id, key, title, extension, sizeKb }) => (
-            <li key={id} className="border-b border-line">
-              <Link
-                to={paths.download(locale, key)}
-                className="flex items-center gap-3 py-3 hover:text-primary"
-              >
-                <FileText aria-hidden size={20} className="flex-none text-muted" />
-                <span className="grow">{title}</span>
-                <span className="text-sm text-muted uppercase">
-                  {texts.documentFile(extension, sizeKb ? `${sizeKb} KB` : '')}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className="mt-4">
-        <Link to={paths.downloads(locale)} className="link">
-          {texts.allDocuments}
-        </Link>
-      </p>
-    </div>
-  )
-}

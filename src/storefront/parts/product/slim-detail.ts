@@ -1,6 +1,14 @@
+import { fitLimits } from './fit-limits.ts'
 import { said } from './product-path.ts'
 import { slimMedia, slimProduct } from './slim-product.ts'
-import type { WireConfiguratorGroup, WireCrossSelling, WireProductInFull, WireReview } from './wire-detail.ts'
+import type {
+  WireConfiguratorGroup,
+  WireCrossSelling,
+  WireProductInFull,
+  WireRatings,
+  WireReview,
+  WireVariant,
+} from './wire-detail.ts'
 
 /** Only what the page of a product shows travels along as its data. */
 export const slimDetail = (product: WireProductInFull): WireProductInFull => ({
@@ -20,42 +28,61 @@ export const slimDetail = (product: WireProductInFull): WireProductInFull => ({
   },
   downloads: product.downloads?.map(({ id, media }) => ({
     id,
-    media: { url: '', fileName: media.fileName, fileExtension: media.fileExtension },
+    media: {
+      url: '',
+      fileName: media.fileName,
+      fileExtension: media.fileExtension,
+      fileSize: media.fileSize,
+    },
   })),
   advantages: product.advantages,
   technicalData: product.technicalData?.map(({ label, value }) => ({ label, value })),
-  documents: product.documents?.map(({ id, key, title, extension, sizeKb }) => ({
-    id,
-    key,
-    title,
-    extension,
-    sizeKb,
-  })),
+  documents: product.documents?.map(
+    ({ id, key, title, typeName, extension, languages, sizeKb, version, dated }) => ({
+      ...{ id, key, title, typeName, extension, languages, sizeKb, version, dated },
+    }),
+  ),
+  fit: product.fit && fitLimits(product.fit),
+  packSize: product.packSize,
   guaranteeYears: product.guaranteeYears,
   sparePart: product.sparePart && {
+    dimension: product.sparePart.dimension,
+    drawingPosition: product.sparePart.drawingPosition,
     fitsLines: product.sparePart.fitsLines,
-    fitsPredecessors: product.sparePart.fitsPredecessors,
+    predecessors: product.sparePart.predecessors,
+    availableUntil: product.sparePart.availableUntil,
   },
 })
 
 export const slimGroup = (group: WireConfiguratorGroup): WireConfiguratorGroup => ({
   id: group.id,
   name: said(group, 'name'),
-  options: group.options.map(({ id, name, colorHexCode, combinable, product }) => ({
+  displayType: group.displayType,
+  options: group.options.map(({ id, name, colorHexCode, combinable, conflicts, product }) => ({
     id,
     name,
     colorHexCode,
     combinable,
-    product: product && {
-      id: product.id,
-      seoUrls: product.seoUrls?.map(({ seoPathInfo }) => ({ seoPathInfo })),
-    },
+    ...(conflicts?.length && { conflicts }),
+    product: product && slimVariant(product),
   })),
 })
 
-export const slimRow = ({ crossSelling, products }: WireCrossSelling): WireCrossSelling => ({
+export const slimVariant = (variant: WireVariant): WireVariant => ({
+  id: variant.id,
+  optionIds: variant.optionIds,
+  productNumber: variant.productNumber,
+  name: variant.name,
+  available: variant.available,
+  availableStock: variant.availableStock,
+  unitPrice: variant.unitPrice,
+  seoUrls: variant.seoUrls?.map(({ seoPathInfo }) => ({ seoPathInfo })),
+})
+
+export const slimRow = ({ crossSelling, products, total }: WireCrossSelling): WireCrossSelling => ({
   crossSelling: { name: said(crossSelling, 'name'), kind: crossSelling.kind },
   products: products.map(slimProduct),
+  total,
 })
 
 export const slimReview = (review: WireReview): WireReview => ({
@@ -66,4 +93,14 @@ export const slimReview = (review: WireReview): WireReview => ({
   createdAt: review.createdAt,
   externalUser: review.externalUser,
   comment: review.comment,
+  languageId: review.languageId,
+  demo: review.demo,
+})
+
+export const slimRatings = (ratings: WireRatings): WireRatings => ({
+  totalReviewCount: ratings.totalReviewCount,
+  averageRating: ratings.averageRating,
+  matrix: ratings.matrix.map(({ points, count }) => ({ points, count })),
+  languages: ratings.languages?.map(({ languageId, count }) => ({ languageId, count })),
+  genuine: ratings.genuine && { count: ratings.genuine.count, average: ratings.genuine.average },
 })

@@ -36,6 +36,23 @@ export function StockLine({ product, className = '' }: { product: WireProduct; c
   )
 }
 
+/** The first half of it alone, where the days of arrival stand below. */
+export function StockWord({ product }: { product: WireProduct }) {
+  const { stock: texts } = useTexts().catalogue
+  const stock = stockOf(product)
+
+  return (
+    <>
+      <span aria-hidden className={`size-2.5 rounded-full ${tones[stock.kind]}`} />
+      <b className="font-medium">
+        {stock.kind === 'restock' && product.extensions?.deliveryPromise
+          ? texts.soon
+          : stockText(stock, texts)}
+      </b>
+    </>
+  )
+}
+
 function stockText(stock: Stock, texts: ReturnType<typeof useTexts>['catalogue']['stock']): string {
   switch (stock.kind) {
     case 'download':

@@ -20,6 +20,9 @@ export type WireProductInFull = WireProduct & {
   advantages?: readonly string[] | undefined
   technicalData?: readonly { label: string; value: string }[] | undefined
   documents?: readonly WireDocument[] | undefined
+  /** Limits in mm by what is measured; `FitLimits` is what a page reads of it. */
+  fit?: Readonly<Record<string, unknown>> | null | undefined
+  packSize?: number | undefined
   guaranteeYears?: number | null | undefined
   sparePart?: WireSparePart | null | undefined
 }
@@ -45,8 +48,12 @@ export type WireDocument = {
   id: string
   key: string
   title: string
+  typeName?: string | undefined
   extension: string
+  languages?: readonly string[] | undefined
   sizeKb?: number | null | undefined
+  version?: string | null | undefined
+  dated?: string | null | undefined
 }
 
 export type WireSparePart = {
@@ -56,6 +63,10 @@ export type WireSparePart = {
   fitsPredecessors?: readonly string[] | undefined
   replacedByNumber?: string | null | undefined
   replacedById?: string | null | undefined
+  availableUntil?: string | null | undefined
+  /** The names of the earlier systems it fits. */
+  predecessors?: readonly string[] | undefined
+  replacesIds?: readonly string[] | undefined
 }
 
 /** A group of options somebody chooses a variant by. */
@@ -64,12 +75,31 @@ export type WireConfiguratorGroup = {
   name: string
   displayType?: string | undefined
   translated?: { name?: string | undefined } | undefined
-  options: readonly (WireOption & {
-    combinable?: boolean | undefined
-    /** The variant that this choice leads to, with the other options as they are. */
-    product?: { id: string; seoUrls?: readonly WireSeoUrl[] | null | undefined } | null | undefined
-  })[]
+  options: readonly WireChoice[]
 }
+
+export type WireChoice = WireOption & {
+  combinable?: boolean | undefined
+  /** The variant that this choice leads to, with the other options as they are where that is possible. */
+  product?: WireVariant | null | undefined
+  /** Where it is not: what changes along with it. */
+  conflicts?: readonly WireConflict[] | undefined
+}
+
+/** A member of a family as the pages of the others show it. */
+export type WireVariant = {
+  id: string
+  optionIds: readonly string[]
+  productNumber?: string | undefined
+  name?: string | undefined
+  available?: boolean | undefined
+  availableStock?: number | undefined
+  unitPrice?: number | undefined
+  seoUrls?: readonly WireSeoUrl[] | null | undefined
+}
+
+/** A choice that is not to be had with an option of another group, or only with one. */
+export type WireConflict = { isColor: boolean; isOnly: boolean; not: string; becomes: string }
 
 export type WireCrossSelling = {
   crossSelling: {
@@ -78,6 +108,7 @@ export type WireCrossSelling = {
     translated?: { name?: string | undefined } | undefined
   }
   products: readonly WireProduct[]
+  total?: number | undefined
 }
 
 export type WireReview = {
@@ -88,5 +119,16 @@ export type WireReview = {
   createdAt: string
   externalUser?: string | null | undefined
   comment?: string | null | undefined
+  languageId?: string | null | undefined
   demo?: boolean | undefined
+}
+
+/** How a family is rated: how many gave how many points, and who in which language. */
+export type WireRatings = {
+  totalReviewCount: number
+  averageRating: number
+  matrix: readonly { points: number; count: number }[]
+  languages?: readonly { languageId: string | null; count: number }[] | undefined
+  /** Without the reviews that were invented for the demo shop. */
+  genuine?: { count: number; average: number } | undefined
 }

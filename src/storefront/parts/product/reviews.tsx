@@ -1,0 +1,90 @@
+import { Link } from 'react-router'
+import { Alert } from '../../../ui/alert.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Rating } from '../../../ui/rating.tsx'
+import { useLocale, useTexts } from '../../shop-frame.tsx'
+import type { LoadedReviews } from './load-reviews.ts'
+import { ReviewFilters } from './review-filters.tsx'
+import { reviewSearch, reviewsOnPage } from './review-query.ts'
+import { ReviewSpread } from './review-spread.tsx'
+import type { WireReview } from './wire-detail.ts'
+
+/** What others say: how the stars are spread, and the reviews somebody asked for. Invented ones are named as such. */
+export function Reviews({ reviews, path }: { reviews: LoadedReviews; path: string }) {
+  const { product: texts } = useTexts()
+  const locale = useLocale()
+  const { query, shown, total, ratings, languages } = reviews
+  if (!ratings || ratings.totalReviewCount === 0) return null
+  const isInvented = (ratings.genuine?.count ?? 0) < ratings.totalReviewCount
+
+  return (
+    <section id="reviews" className="mt-16 scroll-mt-24">
+      <h2>{texts.reviews}</h2>
+      {isInvented && (
+        <div className="mt-4 max-w-2xl">
+          <Alert tone="info">{texts.reviewsDemo}</Alert>
+        </div>
+      )}
+      <div className="reviews">
+        <ReviewSpread ratings={ratings} query={query} path={path} />
+        <div>
+          <ReviewFilters query={query} languages={languages} path={path} />
+          {shown.length === 0 ? (
+            <p className="mt-6 text-muted">
+              {texts.rated.none}{' '}
+              <Link
+                to={`${path}${reviewSearch(query, { stars: null, language: 'all' }, locale)}#reviews`}
+                className="link"
+              >
+                {texts.rated.reset}
+              </Link>
+            </p>
+          ) : (
+            <ul className="review-list">
+              {shown.map((review) => (
+                <Review key={review.id} review={review} />
+              ))}
+            </ul>
+          )}
+          <div className="mt-6">
+            <Pagination
+              page={query.page}
+              pages={Math.ceil(total / reviewsOnPage)}
+              to={(page) => `${path}${reviewSearch(query, { page }, locale)}#reviews`}
+              labels={{
+                name: texts.rated.pages,
+                previous: texts.rated.previous,
+                next: texts.rated.next,
+                page: texts.rated.page,
+              }}
+            />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Review({ review }: { review: WireReview }) {
+  const { product: texts, catalogue } = useTexts()
+  const locale = useLocale()
+  const { title, content, points, createdAt, externalUser, comment, languageId, demo } = review
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Zurich' })
+
+  return (
+    <li lang={languageId && languageId !== locale ? languageId : undefined}>
+      <Rating stars={points} text={catalogue.rating.stars(String(points))} />
+      <h3 className="mt-2">{title}</h3>
+      <p className="mt-1">{content}</p>
+      <p className="mt-2 text-sm text-muted" lang={locale}>
+        {texts.reviewFrom(externalUser || catalogue.rating.demo, day.format(new Date(createdAt)))}
+        {demo && ` · ${texts.rated.demo}`}
+      </p>
+      {comment && (
+        <p className="mt-3 border-l-2 border-primary pl-3 text-sm">
+          <b className="font-medium">{texts.answer}:</b> {comment}
+        </p>
+      )}
+    </li>
+  )
+}

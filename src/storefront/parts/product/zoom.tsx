@@ -1,0 +1,79 @@
+import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../shop-frame.tsx'
+import { useZoom } from './use-zoom.ts'
+import type { WireMedia } from './wire.ts'
+
+type ZoomProps = { pictures: readonly WireMedia[]; first: number; onClose: () => void }
+
+/** The pictures in full size over the whole page: moved, enlarged and turned by keys, wheel, mouse and fingers. */
+export function Zoom({ pictures, first, onClose }: ZoomProps) {
+  const { zoom: texts } = useTexts().product
+  const [position, setPosition] = useState(first)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const turn = (step: number) => {
+    const next = Math.min(Math.max(position + step, 0), pictures.length - 1)
+    if (next === position) return
+    setPosition(next)
+    reset()
+  }
+  const { view, frame, larger, smaller, reset, onKeyDown, touched } = useZoom(turn)
+  const picture = pictures[position]
+
+  // The dialog gives the focus back by itself when it closes, as long as it is still there to do so.
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  return (
+    <dialog ref={dialog} className="zoom" aria-label={texts.title} onClose={onClose} onKeyDown={onKeyDown}>
+      <div ref={frame} className="zoom-frame" {...touched}>
+        <img
+          key={picture?.url}
+          src={picture?.url}
+          alt={picture?.translated?.alt || picture?.alt || ''}
+          draggable={false}
+          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+        />
+      </div>
+      <p className="zoom-state" role="status">
+        {texts.state(position + 1, pictures.length, Math.round(view.scale * 100))}
+      </p>
+      <p className="sr-only">{texts.keys}</p>
+      <div className="zoom-tools">
+        {pictures.length > 1 && (
+          <>
+            <Tool label={texts.previous} off={position === 0} onClick={() => turn(-1)}>
+              <ChevronLeft aria-hidden size={22} />
+            </Tool>
+            <Tool label={texts.next} off={position === pictures.length - 1} onClick={() => turn(1)}>
+              <ChevronRight aria-hidden size={22} />
+            </Tool>
+          </>
+        )}
+        <Tool label={texts.smaller} off={view.scale === 1} onClick={smaller}>
+          <Minus aria-hidden size={20} />
+        </Tool>
+        <Tool label={texts.larger} off={view.scale >= 6} onClick={larger}>
+          <Plus aria-hidden size={20} />
+        </Tool>
+      </div>
+      {/* A form of this kind closes its dialog. */}
+      <form method="dialog" className="zoom-close">
+        <button type="submit" className="icon-button" aria-label={texts.close}>
+          <X aria-hidden size={22} />
+        </button>
+      </form>
+    </dialog>
+  )
+}
+
+type ToolProps = { label: string; off: boolean; onClick: () => void; children: ReactNode }
+
+const Tool = ({ label, off, onClick, children }: ToolProps) => (
+  <button type="button" className="icon-button" aria-label={label} aria-disabled={off} onClick={onClick}>
+    {children}
+  </button>
+)
