@@ -94,12 +94,38 @@ export const cardInEveryLanguage = sql`
     'categoryTree', (select coalesce(jsonb_agg(hex(id)), '[]') from unnest(product.category_tree) id),
     'propertyIds', ${saidOfProduct.propertyIds})`
 
+/** Whom the card of a listed row speaks for: the whole group. */
+const spokenFor = sql`case when product.listed then product.family_ids else array[product.id] end`
+
+/** What is seen at a glance, of the whole group where the row stands for it; each span from the least to the most. */
+const glance = sql`
+  jsonb_build_object(
+    'second', (
+      select ${mediaShape} from product_media join media on media.id = product_media.media_id
+      where product_media.product_id = product.id and media.id is distinct from product.cover_media_id
+      order by product_media.position limit 1),
+    'colors', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'name', coalesce(option.name ->> language.code, option.name ->> 'de-DE'), 'color', option.color)
+        order by option.position), '[]')
+      from property_option option where option.id = any(product.shown_option_ids) and option.color is not null),
+    'widths', to_jsonb(case when product.kind = 'system' then product.widths else '{}' end))
+  || (
+    select jsonb_build_object(
+      'litres', case when max(litres) > 0 then jsonb_build_array(min(litres), max(litres)) end,
+      'bins', case when max(bins) > 0 then jsonb_build_array(min(bins), max(bins)) end)
+    from (
+      select jsonb_array_length(member.bins) as bins,
+        (select sum((bin ->> 'litres')::numeric) from jsonb_array_elements(member.bins) bin) as litres
+      from product member where member.id = any(${spokenFor})
+    ) held)`
+
 /** What a card says in the language at hand. */
 export const cardInLanguage = sql`
   jsonb_build_object(
     'name', text.name, 'subtitle', text.subtitle, 'packUnit', text.pack_unit,
     'deliveryTime', ${saidOfProduct.deliveryTime}, 'unit', ${saidOfProduct.unit},
-    'cover', ${saidOfProduct.cover}, 'options', ${saidOfProduct.options},
+    'cover', ${saidOfProduct.cover}, 'options', ${saidOfProduct.options}, 'glance', ${glance},
     'seoPath', (
       select seo_path from seo_url
       where foreign_key = product.id and seo_url.language = language.code and is_canonical))`

@@ -50,6 +50,8 @@ export type Card = {
   updatedAt: string
   isDownload: boolean
   cover: PictureInLanguage | null
+  /** Cards of before lack it. */
+  glance?: Glance
   /** Everybody's and those of customer groups, as the cart reads them too. */
   prices: readonly StoredPrice[]
   lowest30: LowestPrices | null
@@ -61,6 +63,16 @@ export type Card = {
   categoryTree: readonly string[]
   propertyIds: readonly string[]
   seoPath: string | null
+}
+
+/** What is seen of a product, or of the group it stands for, without reading. Spans go from the least to the most. */
+export type Glance = {
+  second: PictureInLanguage | null
+  colors: readonly { name: string; color: string }[]
+  /** Of the cabinets it is made for, in millimetres. */
+  widths: readonly number[]
+  litres: readonly [number, number] | null
+  bins: readonly [number, number] | null
 }
 
 export type Detail = {

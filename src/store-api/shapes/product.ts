@@ -3,7 +3,7 @@ import { isLimitedByStock, usualMost } from '../../shop/cart/quantity.ts'
 import { homeCategory } from '../../shop/catalogue/category-tree.ts'
 import { isNew } from '../../shop/catalogue/newness.ts'
 import { offerOf } from '../../shop/catalogue/offer.ts'
-import type { Card, Detail, Product } from '../../shop/catalogue/product.ts'
+import type { Card, Detail, Glance, Product } from '../../shop/catalogue/product.ts'
 import type { Visit } from '../../shop/sessions/visit.ts'
 import type { Locale } from '../../values/locale.ts'
 import { say } from '../../values/translated.ts'
@@ -99,6 +99,7 @@ export const productShape = (product: Product, visit: Visit, parts: ProductParts
     model: card.model,
     packSize: card.packSize,
     variantCount: card.variantCount,
+    glance: card.glance ? glanceShape(card.glance) : null,
     // When it arrives where the visit's goods go, ordered now; the cart says the same.
     extensions: { deliveryPromise: promise && deliveryDateShape(promise) },
     ...(parts.seoUrls && { seoUrls: canonicalUrls('product', card.id, card.seoPath, visit) }),
@@ -106,6 +107,15 @@ export const productShape = (product: Product, visit: Visit, parts: ProductParts
     ...(detail && detailShape(card, detail, visit)),
   })
 }
+
+const glanceShape = ({ second, colors, widths, litres, bins }: Glance) =>
+  struct('product_glance', {
+    second: second && mediaShape(second),
+    colors: colors.map((color) => struct('product_color', color)),
+    widths,
+    litres,
+    bins,
+  })
 
 const textsOf = (card: Card, detail: Detail | null) => ({
   name: card.name,
