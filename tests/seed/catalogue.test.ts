@@ -123,13 +123,14 @@ describe('the seeded catalogue', () => {
     ).toEqual([])
   })
 
-  it('shows a picture of every product, 800 by 600, with words for those who do not see it', async () => {
+  it('shows a picture of every product, in the proportions of all, with words for those who do not see it', async () => {
     expect(
       await breaking(sql`exists (
         select from media
-        where media.id = cover_media_id and width = 800 and height = 600
+        where media.id = cover_media_id and width * 3 = height * 4
         and (select bool_and(alt ->> code <> '') from language)
-        and exists (select from product_media where product_id = p.id and media_id = media.id and position = 0))`),
+        and exists (select from product_media where product_id = p.id and media_id = media.id
+          and position = (select min(position) from product_media where product_id = p.id)))`),
     ).toEqual([])
   })
 

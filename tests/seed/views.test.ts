@@ -32,7 +32,7 @@ describe('product views', () => {
       where not has_variants and not exists (
         select from product_view v
         where v.product_id = p.id and v.language = code and v.name <> ''
-        and v.card ->> 'seoPath' <> '' and v.card -> 'cover' ->> 'url' like '/media/%.svg'
+        and v.card ->> 'seoPath' <> '' and v.card -> 'cover' ->> 'url' ~ '^/media/.*[.](svg|webp)$'
         and v.card -> 'deliveryTime' ->> 'name' <> '' and v.card @> '{"prices": [{"currency": "CHF"}, {"currency": "EUR"}]}'
         and v.card @> '{"cheapest": [{"currency": "CHF", "groupId": null}, {"currency": "EUR", "groupId": null}]}'
         and v.detail ->> 'description' <> '' and jsonb_array_length(v.detail -> 'technical') > 0

@@ -4,7 +4,6 @@ import type { Translated } from '../../values/translated.ts'
 import type { Article, GrossPrice } from './article.ts'
 import { insertMissing, type Row } from './insert-missing.ts'
 import { type Reduction, readMerchandising } from './merchandising.ts'
-import { coverId } from './pictures.ts'
 import { readSeed } from './seed-files.ts'
 import {
   categoryId,
@@ -72,7 +71,11 @@ export async function seedMaker(db: Db) {
 }
 
 /** Writes articles into the tables of the catalogue, parents before their variants. */
-export async function seedArticles(db: Db, articles: readonly Article[], today: string) {
+export async function seedArticles(
+  db: Db,
+  articles: readonly Article[],
+  { today, covers }: { today: string; covers: ReadonlyMap<string, string> },
+) {
   const { topsellers, reduced } = readMerchandising()
   const reductions = new Map(reduced.map((reduction) => [reduction.number, reduction]))
   const isTopseller = (article: Article) => topsellers.includes(article.key)
@@ -80,7 +83,10 @@ export async function seedArticles(db: Db, articles: readonly Article[], today: 
   await insertMissing(
     db,
     'product',
-    articles.map((article) => productRow(article, isTopseller(article), today)),
+    articles.map((article) => ({
+      ...productRow(article, isTopseller(article), today),
+      cover_media_id: covers.get(article.key) ?? null,
+    })),
   )
   await insertMissing(db, 'product_translation', articles.flatMap(translationRows))
   await insertMissing(
@@ -156,7 +162,6 @@ function productRow(article: Article, topseller: boolean, today: string): Row {
     shipping_free: article.shippingFree,
     topseller,
     sales: article.sales,
-    cover_media_id: article.hasVariants ? null : coverId(article.key),
     technical_data: article.technical,
     bins: article.bins,
     fit: article.fit,

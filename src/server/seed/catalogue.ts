@@ -7,9 +7,10 @@ import { type Category, categoryOfAccessory, readCategories, seedCategories } fr
 import { seedCrossSelling } from './cross-selling.ts'
 import { seedDocuments } from './documents.ts'
 import { seedDownloads } from './downloads.ts'
-import { drawArticles, hangPictures, keepPictures } from './pictures.ts'
+import { coversOf, hangPictures, keepPictures, pictureArticles } from './pictures.ts'
 import { seedProperties } from './properties.ts'
 import { seedReviews } from './reviews.ts'
+import { hangCategoryPictures, seedScenes } from './scenes.ts'
 import { seedSeoUrls } from './seo-urls.ts'
 import { seedSpareParts, sparePartArticles } from './spare-parts.ts'
 import { systemArticles } from './systems.ts'
@@ -19,14 +20,16 @@ export async function seedCatalogue(db: Db, today: string): Promise<Article[]> {
   const catalogue = readCatalogue()
   const categories = readCategories()
   const articles = articlesOf(catalogue, categories)
-  const pictures = drawArticles(articles, catalogue)
+  const pictures = pictureArticles(articles, catalogue)
 
   await seedMaker(db)
   await seedProperties(db, catalogue)
   await seedCategories(db, categories)
   await keepPictures(db, pictures)
-  await seedArticles(db, articles, today)
+  await seedArticles(db, articles, { today, covers: coversOf(pictures) })
   await hangPictures(db, pictures)
+  await seedScenes(db)
+  await hangCategoryPictures(db, { categories, articles, pictures })
 
   await seedSpareParts(db, catalogue)
   await seedProductCategories(db, articles)

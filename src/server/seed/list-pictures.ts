@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describePicture } from '../../platform/images/describe-picture.ts'
+import type { Master } from './masters.ts'
+import { contentHash } from './media-files.ts'
+
+/** Everything rendered that lies in the folder, sorted by path; what is known by its hash is not looked at again. */
+export async function listPictures(folder: string, known: readonly Master[]): Promise<Master[]> {
+  const looked = new Map(known.map((master) => [master.hash, master]))
+  const masters: Master[] = []
+
+  for (const path of picturePaths(folder)) {
+    const content = readFileSync(join(folder, path))
+    const hash = contentHash(content)
+    const { width, height, color, isTransparent } = looked.get(hash) ?? (await describePicture(content))
+    masters.push({ path, width, height, color, isTransparent, bytes: content.length, hash })
+  }
+  return masters
+}
+
+/** With slashes on every system, so that the list is the same everywhere. */
+export const picturePaths = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.webp'))
+    .sort()
