@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { useRouteError } from 'react-router'
-import { ButtonLink } from '../ui/button.tsx'
+import { Form, Link, useRouteError } from 'react-router'
+import { Button } from '../ui/button.tsx'
 import { errorWords, statusOf } from './error-words.ts'
 import { LegalBar } from './parts/footer/legal-bar.tsx'
+import { Logo } from './parts/header/logo.tsx'
 import { usePaths, useTexts } from './shop-frame.tsx'
 
 const adviceAfterMs = 2_000
@@ -23,30 +24,102 @@ export function ErrorPage() {
   }, [status, texts])
 
   return (
-    <div className="shell py-20">
-      <p className="text-sm font-medium text-muted">{texts.errors.status(status)}</p>
-      <h1 className="mt-2">{title}</h1>
-      <p className="mt-4 max-w-prose text-muted">{text}</p>
-      <p className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to={path('home')}>{texts.errors.home}</ButtonLink>
-        {status === 404 && (
-          <ButtonLink to={path('search')} look="quiet">
-            {texts.errors.search}
-          </ButtonLink>
+    <div className="shell error-page">
+      <div>
+        <p className="error-status">{texts.errors.status(status)}</p>
+        <h1>{title}</h1>
+        <p className="mt-5 max-w-prose text-lg text-muted">{text}</p>
+        {mayPass.has(status) ? (
+          <p className="mt-8">
+            {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one the browser shows, query and all */}
+            <a href="" className="button button-primary button-large" data-anew>
+              {texts.errors.again}
+            </a>
+          </p>
+        ) : (
+          <SearchAgain />
         )}
-      </p>
+        <p className="mt-6 flex flex-wrap gap-x-6">
+          <Link to={path('home')} className="link py-2.5">
+            {texts.errors.home}
+          </Link>
+          <Link to={path('contact')} className="link py-2.5">
+            {texts.site.footer.contact}
+          </Link>
+        </p>
+      </div>
+      <OpenBin />
     </div>
   )
 }
 
+/** What was too much for a moment: the same wish may be granted the next time. */
+const mayPass = new Set([408, 412, 429, 500, 502, 503, 504])
+
+function SearchAgain() {
+  const { errors, site } = useTexts()
+  const path = usePaths()
+
+  return (
+    <Form
+      action={path('search')}
+      role="search"
+      aria-label={errors.search}
+      className="mt-8 flex max-w-xl gap-2"
+    >
+      <input
+        type="search"
+        name="search"
+        required
+        maxLength={200}
+        aria-label={site.header.searchLabel}
+        placeholder={site.header.searchLabel}
+        autoComplete="off"
+        className="input"
+      />
+      <Button className="flex-none">{site.header.search}</Button>
+    </Form>
+  )
+}
+
+/** Our mark with its lid off: what was looked for is not in it. */
+const OpenBin = () => (
+  <svg viewBox="0 0 24 24" width="384" height="384" aria-hidden="true" className="error-bin">
+    <path
+      d="M1.75 3h20.5a.75.75 0 0 1 .75.75v1.5a.75.75 0 0 1-.75.75H1.75A.75.75 0 0 1 1 5.25v-1.5A.75.75 0 0 1 1.75 3z"
+      fill="var(--edge)"
+    />
+    <path d="M2.4 8.25H11V21.5H5.9a2 2 0 0 1-2-1.75z" fill="var(--primary)" />
+    <path
+      d="M13 8.25h8.6l-1.5 11.5a2 2 0 0 1-2 1.75H13z"
+      fill="var(--surface)"
+      stroke="var(--edge)"
+      strokeWidth="0.15"
+    />
+  </svg>
+)
+
 /** The same where not even the layout could be shown. */
 export const BareErrorPage = () => (
   <>
+    <header className="shell py-3">
+      <HomeLink />
+    </header>
     <main id="content">
       <ErrorPage />
     </main>
-    <footer>
+    <footer className="site-footer deep">
       <LegalBar />
     </footer>
   </>
 )
+
+function HomeLink() {
+  const { site } = useTexts()
+  const path = usePaths()
+  return (
+    <Link to={path('home')} aria-label={`${site.shopName}, ${site.home}`}>
+      <Logo />
+    </Link>
+  )
+}

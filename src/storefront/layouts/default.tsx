@@ -1,12 +1,13 @@
-import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { ToastRegion } from '../../ui/toasts.tsx'
 import { readNavigation } from '../navigation.ts'
-import { localeContext, offeredLocaleContext, storeApiContext } from '../page-context.ts'
+import { localeContext, storeApiContext } from '../page-context.ts'
 import { SiteFooter } from '../parts/footer/site-footer.tsx'
-import { LanguageOffer } from '../parts/header/language-offer.tsx'
+import { LanguageOffers } from '../parts/header/language-offer.tsx'
 import { SiteHeader } from '../parts/header/site-header.tsx'
 import { SideCartPlace } from '../parts/side-cart-place.tsx'
+import { paths } from '../paths.ts'
 import { useTexts } from '../shop-frame.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -22,21 +23,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const country = { id, name: translated.name }
   const payments = methods.elements.map(({ translated }) => translated.name)
   const announced = terms.closures.map(({ title, text }) => ({ title, text })).at(0)
-  const offered = context.get(offeredLocaleContext)
-  return { main, footer, service, country, payments, announced, offered }
+  return { main, footer, service, country, payments, announced }
 }
 
 // What is in the cart changes with a form; where the shop's rooms are does not.
 export const shouldRevalidate = () => false
 
 export default function DefaultLayout() {
-  const { main, footer, service, country, payments, announced, offered } = useLoaderData<typeof loader>()
+  const { main, footer, service, country, payments, announced } = useLoaderData<typeof loader>()
   const { site } = useTexts()
+  const isFrontDoor = useLocation().pathname === paths.home('de-DE')
 
   return (
     <>
       <SkipLink to="content">{site.skipToContent}</SkipLink>
-      {offered && <LanguageOffer offered={offered} />}
+      {isFrontDoor && <LanguageOffers />}
       <SiteHeader navigation={main} {...{ service, country, announced }} />
       <main id="content" tabIndex={-1} className="outline-none">
         <Outlet />

@@ -2,6 +2,7 @@ export const errors = {
   status: (status: number) => `Fehler ${status}`,
   home: 'Zur Startseite',
   search: 'Im Shop suchen',
+  again: 'Noch einmal versuchen',
   /** For whoever runs the shop, in the console of the browser. */
   apiAdvice:
     'Die Verbindung zur Store API ist gestört. Prüfen Sie die Adresse und den Zugangsschlüssel in der Konfiguration.',

@@ -4,6 +4,7 @@ export const errors: Texts['errors'] = {
   status: (status) => `Error ${status}`,
   home: 'Go to the home page',
   search: 'Search the shop',
+  again: 'Try again',
   apiAdvice:
     'The connection to the Store API is broken. Check its address and the access key in the configuration.',
   pages: {

@@ -4,6 +4,7 @@ export const errors: Texts['errors'] = {
   status: (status) => `Erreur ${status}`,
   home: 'Vers la page d’accueil',
   search: 'Chercher dans la boutique',
+  again: 'Réessayer',
   apiAdvice:
     'La connexion à la Store API est interrompue. Vérifiez son adresse et la clé d’accès dans la configuration.',
   pages: {

@@ -4,6 +4,7 @@ export const errors: Texts['errors'] = {
   status: (status) => `Errore ${status}`,
   home: 'Alla pagina iniziale',
   search: 'Cerca nel negozio',
+  again: 'Riprovare',
   apiAdvice:
     'La connessione alla Store API è interrotta. Verificare l’indirizzo e la chiave di accesso nella configurazione.',
   pages: {
