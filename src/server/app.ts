@@ -7,15 +7,22 @@ import { keepChannel } from '../shop/channel/keep-channel.ts'
 import { openRenditions } from '../shop/media/renditions.ts'
 import { refuseUndecodable, registerStoreApi } from '../store-api/register-store-api.ts'
 import type { Config } from './config.ts'
+import { registerDrawings } from './drawings.ts'
 import { answerFaults } from './faults.ts'
 import { openGateways } from './gateways.ts'
+import { hearChanges } from './hear-changes.ts'
+import { serverWith } from './http-server.ts'
 import { registerMedia } from './media.ts'
 import { openCall, type ShopParts } from './open-call.ts'
 import { registerOrderFiles } from './order-files.ts'
+import type { KeptPages } from './pages/keep-pages.ts'
+import { openKeeping } from './pages/open-keeping.ts'
 import { registerOutbox } from './pages/outbox/register-outbox.ts'
 import { type PagesKind, registerPages, type SendFailure } from './pages/register-pages.ts'
 import { registerSandbox } from './pages/sandbox/register-sandbox.ts'
+import { warmUp } from './pages/warm-up.ts'
 import { registerPayments } from './payments/register-payments.ts'
+import { registerHealth } from './register-health.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { registerSitemap } from './sitemap.ts'
 import { watchTraffic } from './traffic.ts'
@@ -24,17 +31,25 @@ import { jobNames, startWorkers } from './workers.ts'
 
 export type AppParts = { config: Config; db: Db; log: Logger; pages: PagesKind; now?: () => Date }
 
-export type App = { fastify: FastifyInstance; listen(): Promise<string>; close(): Promise<void> }
+export type App = {
+  fastify: FastifyInstance
+  listen(): Promise<string>
+  /** Draws the pages most visitors begin with, before they come. */
+  warmUp(): Promise<void>
+  close(): Promise<void>
+}
 
 /** Puts the shop together: the Store API, the pages, and what every answer carries. */
 export async function createApp({ config, db, log, pages, now = () => new Date() }: AppParts): Promise<App> {
   let fail: SendFailure | undefined
+  let kept: KeptPages | null = null
   const fastify = Fastify({
     loggerInstance: log,
     trustProxy: config.TRUSTED_PROXIES ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     // Requests in flight end, connections that wait for more do not hold the shop open.
     forceCloseConnections: 'idle',
+    serverFactory: serverWith((request, response) => kept?.sendAtOnce(request, response) ?? false),
     // An address that cannot be decoded never reaches a route. Nothing listens before `fail` is there.
     frameworkErrors: (_error, request, reply) => {
       const [asked, answering] = [request as FastifyRequest, reply as unknown as FastifyReply]
@@ -48,18 +63,21 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
     supervise: true,
   })
   const gateways = openGateways(config, db)
+  const channel = keepChannel(db, {
+    gateways,
+    report: (fault) => log.error({ err: fault }, 'the channel could not be read anew'),
+  })
   const shop: ShopParts = {
     db,
-    channel: keepChannel(db, {
-      gateways,
-      report: (fault) => log.error({ err: fault }, 'the channel could not be read anew'),
-    }),
+    channel,
     accessKey: config.STORE_API_ACCESS_KEY,
     origin: config.SHOP_URL,
     now,
     later: jobs.later,
     gateways,
   }
+  const keeping = pages === 'built' ? openKeeping(shop, config, log) : null
+  const hearing = hearChanges(db, { channel, pages: keeping?.cache ?? null })
   answerFaults(fastify)
   const traffic = watchTraffic(fastify)
   addSecurityHeaders(fastify, { origin: config.SHOP_URL, dev: pages === 'dev' })
@@ -69,6 +87,7 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
     report: (problem) => log.warn({ err: problem }, 'a picture could not be made'),
   })
   registerMedia(fastify, { db, renditions })
+  registerDrawings(fastify, db)
   registerOrderFiles(fastify, { db, now })
   registerSitemap(fastify, { db, origin: config.SHOP_URL })
   await registerStoreApi(fastify, (asking) => openCall(shop, asking))
@@ -77,14 +96,17 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
     pages,
     origin: config.SHOP_URL,
     visitFor: visitFor(shop),
+    keeping,
   })
   fail = registered.fail
+  kept = registered.kept
+  registerHealth(fastify, { db, pages: keeping?.cache ?? null })
   await registerPayments(fastify, { ...shop, fail })
   if (config.SANDBOX_PAYMENTS) await registerSandbox(fastify, shop)
   const workers = await startWorkers(jobs, {
     config,
     db,
-    channel: shop.channel,
+    channel,
     render: registered.renderMail,
     gateways,
     now,
@@ -95,7 +117,21 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
   return {
     fastify,
     listen: () => fastify.listen({ port: config.PORT, host: config.HOST }),
+    async warmUp() {
+      await hearing.begun
+      if (kept) {
+        await warmUp(kept, {
+          channel,
+          calm: traffic.calm,
+          isOpen: () => kept !== null,
+          report: (fault) => log.error({ err: fault }, 'a page could not be drawn ahead'),
+        })
+      }
+    },
     async close() {
+      // Whoever keeps asking on an open connection hears that it ends.
+      kept = null
+      await hearing.close()
       await fastify.close()
       await workers.close()
       maker.close()

@@ -22,5 +22,6 @@ export async function serve(
   await app.listen().catch((error) => {
     throw listenFailure(error, config)
   })
+  void app.warmUp()
   console.log(`The shop is open at ${config.SHOP_URL}`)
 }

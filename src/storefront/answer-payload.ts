@@ -44,5 +44,5 @@ const told =
 const json = (payload: Payload, status = 200) =>
   Response.json(payload, {
     status,
-    headers: { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' },
+    headers: { 'X-Robots-Tag': 'noindex' },
   })

@@ -1,5 +1,6 @@
 import { type Locale, localeEntry, locales } from '../values/locale.ts'
 import { bootScript, themeScript } from './inline-scripts.ts'
+import { languageScript } from './language-script.ts'
 import type { SettledMeta } from './meta.ts'
 
 /** What the build made for the browser. */
@@ -48,6 +49,7 @@ export function renderDocument(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(documentTitle(meta, parts.shopName))}</title>
 <script>${themeScript}</script>
+<script>${languageScript}</script>
 ${metaTags(parts)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('')}${parts.preloads}

@@ -1,7 +1,5 @@
-import type { Locale } from '../values/locale.ts'
-import { defaultLocale, localeOfPath, matchLocale } from '../values/locale.ts'
+import { localeOfPath } from '../values/locale.ts'
 import { answerPayload } from './answer-payload.ts'
-import { localeCookie, readCookie } from './cookies.ts'
 import type { PageParts } from './page-parts.ts'
 import { failWith, queryPage } from './page-query.ts'
 import { pathOfPayload } from './payload.ts'
@@ -9,6 +7,7 @@ import { renderAnswer } from './render-answer.tsx'
 import { isSameOrigin } from './same-origin.ts'
 import { withCookies } from './set-cookies.ts'
 
+export { type CachedPage, cacheAt, cachedPaths } from './cached-page.ts'
 export type { PageParts } from './page-parts.ts'
 
 /** Answers every address of the storefront: a document, a posted form, or a page's data. */
@@ -27,7 +26,6 @@ export async function renderPage(request: Request, parts: PageParts): Promise<Re
   const answer = await queryPage(request, {
     locale,
     storeApi: parts.storeApi,
-    offered: offeredTo(request, url),
   })
   const response =
     answer instanceof Response
@@ -57,17 +55,4 @@ const isForm = (request: Request): Promise<boolean> =>
 function seeOther(request: Request, redirect: Response): Response {
   const status = request.method === 'POST' && redirect.status === 302 ? 303 : redirect.status
   return new Response(null, { status, headers: redirect.headers })
-}
-
-/**
- * The language offered to a visitor who comes to the front door for the first time and wishes another
- * than German. Whoever wishes nothing, like a crawler, is offered nothing.
- */
-function offeredTo(request: Request, url: URL): Locale | null {
-  const wished = request.headers.get('accept-language')
-  const settled = readCookie(request.headers.get('cookie'), localeCookie) !== null
-  if (url.pathname !== '/' || settled || !wished) return null
-
-  const best = matchLocale(wished)
-  return best === defaultLocale ? null : best
 }

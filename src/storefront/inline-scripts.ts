@@ -1,10 +1,11 @@
 import { contextTokenCookie } from './cookies.ts'
+import { languageScript } from './language-script.ts'
 
 /** Where a visitor's choice of light or dark is kept. */
 export const colorModeKey = 'color-mode'
 
 /**
- * The two scripts that stand in the document itself. Their text never changes, so that a page may be
+ * The scripts that stand in the document itself. Their text never changes, so that a page may be
  * kept and sent again and the content security policy can name them by hash.
  */
 
@@ -19,4 +20,4 @@ export const themeScript = `try{var d=document.documentElement,m=localStorage.ge
  */
 export const bootScript = `(function(s){var begun;function begin(){if(begun)return;begun=1;function link(r,h){if(!h)return;var l=document.createElement('link');l.rel=r;l.href=h;document.head.append(l)}link('stylesheet',s.style);s.preload.split(' ').forEach(function(h){link('modulepreload',h)});import(s.entry)}['pointerdown','pointermove','touchstart','keydown','focusin'].forEach(function(t){addEventListener(t,begin,{once:true,passive:true,capture:true})});function idle(){(window.requestIdleCallback||function(f){setTimeout(f,300)})(begin)}if(/(^|; )${contextTokenCookie}=/.test(document.cookie))document.readyState=='complete'?idle():addEventListener('load',idle)})(document.currentScript.dataset)`
 
-export const inlineScripts = [themeScript, bootScript] as const
+export const inlineScripts = [themeScript, languageScript, bootScript] as const

@@ -8,13 +8,9 @@ export const storeApiContext = createContext<StoreApi>()
 /** For loaders and actions: the language of the page they work for. */
 export const localeContext = createContext<Locale>()
 
-/** What the visitor is told in return for the page: the language offered on a first visit. */
-export const offeredLocaleContext = createContext<Locale | null>(null)
-
-export function pageContext(parts: { storeApi: StoreApi; locale: Locale; offered?: Locale | null }) {
+export function pageContext(parts: { storeApi: StoreApi; locale: Locale }) {
   const context = new RouterContextProvider()
   context.set(storeApiContext, parts.storeApi)
   context.set(localeContext, parts.locale)
-  context.set(offeredLocaleContext, parts.offered ?? null)
   return context
 }

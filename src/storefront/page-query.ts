@@ -14,7 +14,7 @@ import type { StoreApi } from './store-api.ts'
 
 const handlers = new Map(locales.map((entry) => [entry.code, createStaticHandler(routesOf(entry))]))
 
-type Asking = { locale: Locale; storeApi: StoreApi; offered?: Locale | null }
+type Asking = { locale: Locale; storeApi: StoreApi }
 
 /** Runs the action and the loaders of the page a request asks for. A redirect is a Response. */
 export const queryPage = (request: Request, asking: Asking): Promise<StaticHandlerContext | Response> =>

@@ -8,6 +8,7 @@ import type {
 } from 'react-router'
 import { answerable } from './answerable.ts'
 import type { Meta } from './meta.ts'
+import type { PageCache } from './page-cache.ts'
 import type { Area, FetchWords } from './texts/texts.ts'
 
 /** What a file in pages/ or layouts/ may export. Only the component is a must. */
@@ -32,6 +33,8 @@ export type PageHandle = {
   loads?: boolean
   meta?: Meta<never>
   words?: readonly Area[]
+  /** The page is the same for everybody on the same terms, and may be kept for them. Without it, it is each visitor's own. */
+  cache?: PageCache
   /** Shows the page in this colour mode, whatever the visitor chose. `system` is not allowed. */
   colorMode?: 'light' | 'dark' | 'system'
 }

@@ -12,7 +12,7 @@ export type Payload = {
 const fileName = '/_payload.json'
 
 /** Asks for some routes of a page only, e.g. not for the layout that is already on screen. */
-const routesParameter = '_routes'
+export const routesParameter = '_routes'
 
 /** The page whose data is asked for, or null when the path asks for no data. */
 export const pathOfPayload = (pathname: string): string | null =>

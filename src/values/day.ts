@@ -18,6 +18,17 @@ const swissClock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
+/** The instant at which the clock there says so on that day; in the hour that a summer night lacks, an hour later. */
+export function instantOf(day: Day, clock: string): Date {
+  const wished = Date.parse(`${day}T${clock}:00Z`)
+  // How far the clock is ahead of the time of the world: asked near the instant, and once more at it.
+  const ahead = (instant: number) => {
+    const at = new Date(instant)
+    return Date.parse(`${dayOf(at)}T${clockOf(at)}:00Z`) - instant
+  }
+  return new Date(wished - ahead(wished - ahead(wished)))
+}
+
 export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(day) + days * msPerDay).toISOString().slice(0, 10)
 

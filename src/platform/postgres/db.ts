@@ -29,13 +29,18 @@ export const quick = (db: Db): Db => (db instanceof Database ? db.reading : db)
 /** For writing a few rows by one statement that is a whole thing by itself. Readers do not wait behind the disk. */
 export const quickWrite = (db: Db): Db => (db instanceof Database ? db.writing : db)
 
+/** Where the database is; an open transaction does not say. */
+export const addressOf = (db: Db): DatabaseUrl | null => (db instanceof Database ? db.url : null)
+
 class Database extends Kysely<Tables> {
+  readonly url: DatabaseUrl
   readonly reading: Db
   readonly writing: Db
 
   constructor({ url, pool = 10, onQuery = () => undefined }: DbOptions) {
     const over = (sessions: Sessions) => ({ dialect: new PostgresJsDialect({ sessions, onQuery }) })
     super(over(new Pool(url, pool)))
+    this.url = url
     this.reading = new Kysely(over(new Lanes({ url, most: 2, abreast: 16 })))
     // Each waits for the disk by itself, and the disk for several at a time.
     this.writing = new Kysely(over(new Lanes({ url, most: 4, abreast: 4 })))

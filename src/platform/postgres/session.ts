@@ -31,11 +31,17 @@ export class Session {
   /** The statement that begins a transaction, as long as nothing has been done in it. */
   #begin: string | null = null
 
-  constructor(url: DatabaseUrl, whenLost: () => void, settings: Settings = {}) {
+  constructor(
+    url: DatabaseUrl,
+    whenLost: () => void,
+    settings: Settings = {},
+    /** What is told on a channel that this session listens to. */
+    heard: (channel: string, told: string) => void = () => undefined,
+  ) {
     this.#whenLost = whenLost
     const { server, login } = address(url)
-    // An option of the driver's that its types do not know.
-    const connecting = { socket: () => this.#connect(server) }
+    // Options of the driver's that its types do not know.
+    const connecting = { socket: () => this.#connect(server), onnotify: heard }
     this.#sql = postgres({
       ...login,
       ...connecting,

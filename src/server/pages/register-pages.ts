@@ -7,6 +7,7 @@ import { openBuiltPages } from './built-engine.ts'
 import { openDevPages } from './dev-engine.ts'
 import type { PageEngine } from './engine.ts'
 import { sendResponse, toRequest } from './fetch-bridge.ts'
+import { type KeepParts, type KeptPages, keepPages } from './keep-pages.ts'
 
 export type PagesKind = 'built' | 'dev'
 
@@ -19,13 +20,15 @@ export type PagesParts = {
     request: Request,
     ip: string,
   ) => Promise<Pick<PageParts, 'storeApi' | 'visitToken' | 'storeApiHeaders'>>
+  /** Keeps pages that are everybody's. Those drawn from their sources as they are now are not kept. */
+  keeping?: KeepParts | null
 }
 
 /** Specification 9. */
 const longestUrl = 1_000
 const largestForm = 1_048_576
 
-export type RegisteredPages = { fail: SendFailure; renderMail: RenderMail }
+export type RegisteredPages = { fail: SendFailure; renderMail: RenderMail; kept: KeptPages | null }
 
 /** Binds the storefront to every address that nobody else answers. */
 export async function registerPages(app: FastifyInstance, parts: PagesParts): Promise<RegisteredPages> {
@@ -33,7 +36,8 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
   app.addHook('onClose', () => engine.close())
 
   const fail: SendFailure = (request, reply, status) => answer(engine, parts, request, reply, status)
-  registerBuilds(app, engine.stamp)
+  const kept = parts.keeping && parts.pages === 'built' ? keepPages(parts.keeping, engine) : null
+  registerBuilds(app, engine)
 
   await app.register(async (pages) => {
     pages.addHook('onRequest', async (request, reply) => {
@@ -55,11 +59,15 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
     pages.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
-      handler: (request, reply) => answer(engine, parts, request, reply),
+      handler: async (request, reply) => {
+        if (kept && request.method !== 'POST' && (await kept.send(request.raw, reply.raw)))
+          return reply.hijack()
+        return answer(engine, parts, request, reply)
+      },
     })
   })
 
-  return { fail, renderMail: engine.renderMail }
+  return { fail, renderMail: engine.renderMail, kept }
 }
 
 export type SendFailure = (

@@ -17,27 +17,32 @@ type Keeping = {
   gateways?: readonly Gateway[]
 }
 
+export type KeptChannel = (() => Promise<Channel>) & {
+  /** It has changed: the next who asks waits for the new one. */
+  forget(): void
+}
+
 /**
  * Reads the channel once and keeps it. After ten seconds the next request still gets the kept one
- * while a new one is read beside it, and a change reaches every node by itself. After a minute in which nobody asked
- * the next one waits for the new one.
+ * while a new one is read beside it, and a change reaches every node by itself, be it told or not. After a minute in
+ * which nobody asked the next one waits for the new one.
  */
-export function keepChannel(
-  db: Db,
-  { report, now = Date.now, gateways = [] }: Keeping,
-): () => Promise<Channel> {
+export function keepChannel(db: Db, { report, now = Date.now, gateways = [] }: Keeping): KeptChannel {
   let kept: Promise<Channel> | null = null
   let readAt = 0
+  /** A reading that began before the channel changed may have seen the former one. */
+  let changes = 0
 
-  return () => {
+  const ask = () => {
     const age = now() - readAt
     if (kept && age < freshForMs) return kept
 
     readAt = now()
+    const begun = changes
     const read = readChannel(db).then((channel) => withGateways(channel, gateways))
     if (kept && age < goodForMs) {
       read.then(() => {
-        kept = read
+        if (changes === begun) kept = read
       }, report)
       return kept
     }
@@ -53,8 +58,15 @@ export function keepChannel(
     kept = read
     // Who asked hears of the failure; the next who asks tries again.
     read.catch(() => {
-      kept = null
+      if (changes === begun) kept = null
     })
     return kept
   }
+
+  return Object.assign(ask, {
+    forget() {
+      changes += 1
+      kept = null
+    },
+  })
 }

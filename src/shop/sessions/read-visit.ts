@@ -8,7 +8,7 @@ import type { Channel, CountryId, PaymentMethodId, ShippingMethodId, StateId } f
 import type { Address, Customer, CustomerId } from '../customers/customer.ts'
 import { addressFacts, customerFacts } from '../customers/customer-facts.ts'
 import type { Visit } from './visit.ts'
-import { type Choices, visitOf } from './visit-of.ts'
+import { type Choices, nothingChosen, visitOf } from './visit-of.ts'
 
 /** A visit that nobody has written down yet: all defaults, no question to the database. */
 export const anonymousVisit = (channel: Channel, token: string, locale: Locale, now: Date): Visit =>
@@ -118,13 +118,3 @@ type PersonRow = {
 }
 
 const nobody: Person = { customer: null, billingAddress: null, shippingAddress: null }
-
-const nothingChosen: Choices = {
-  language: null,
-  currency: null,
-  countryId: null,
-  stateId: null,
-  shippingMethodId: null,
-  paymentMethodId: null,
-  ...nobody,
-}

@@ -26,6 +26,18 @@ export type Choices = {
   shippingAddress: Address | null
 }
 
+export const nothingChosen: Choices = {
+  language: null,
+  currency: null,
+  countryId: null,
+  stateId: null,
+  shippingMethodId: null,
+  paymentMethodId: null,
+  customer: null,
+  billingAddress: null,
+  shippingAddress: null,
+}
+
 /**
  * Turns choices into terms. A choice that the channel no longer knows falls back to its default,
  * so a method that staff removed never breaks a session.

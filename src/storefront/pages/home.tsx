@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Meta } from '../meta.ts'
+import { everybodys } from '../page-cache.ts'
 import { localeContext, storeApiContext } from '../page-context.ts'
 import { ClosureNotice } from '../parts/closure-notice.tsx'
 import { Claims } from '../parts/home/claims.tsx'
@@ -20,6 +21,8 @@ import { paths } from '../paths.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 
 export const words = ['catalogue', 'home', 'lines', 'spares', 'systems'] as const
+
+export const handle = { cache: everybodys }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [storeApi, locale] = [context.get(storeApiContext), context.get(localeContext)]

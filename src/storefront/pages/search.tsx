@@ -3,6 +3,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import type { Meta } from '../meta.ts'
 import { storeApiContext } from '../page-context.ts'
 import { askListing } from '../parts/listing/ask-listing.ts'
+import { searchCache } from '../parts/listing/listing-cache.ts'
 import { isNarrowed, readListingQuery } from '../parts/listing/listing-query.ts'
 import { ProductListing } from '../parts/listing/product-listing.tsx'
 import { loadTerms } from '../parts/load-terms.ts'
@@ -14,6 +15,8 @@ import { paths } from '../paths.ts'
 import { useLocale, useTexts } from '../shop-frame.tsx'
 
 export const words = ['catalogue', 'search'] as const
+
+export const handle = { cache: searchCache }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const storeApi = context.get(storeApiContext)

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Meta } from '../../meta.ts'
+import { everybodys } from '../../page-cache.ts'
 import { localeContext } from '../../page-context.ts'
 import { PlainPage, plainMeta } from '../../parts/plain-page.tsx'
 import { paths } from '../../paths.ts'
@@ -10,6 +11,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
 }
 
 export const words = ['pages'] as const
+
+export const handle = { cache: everybodys }
 
 export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'spareParts'), robots: 'noindex' })
 

@@ -3,6 +3,7 @@ import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import type { Meta } from '../../meta.ts'
 import { localeContext, storeApiContext } from '../../page-context.ts'
 import { SystemDrawing } from '../../parts/lines/system-drawing.tsx'
+import { searchCache } from '../../parts/listing/listing-cache.ts'
 import { addToCart } from '../../parts/product/add-to-cart-action.ts'
 import { loadParts } from '../../parts/spares/load-parts.ts'
 import { partMeta } from '../../parts/spares/part-meta.ts'
@@ -12,6 +13,8 @@ import { ShopTerms } from '../../parts/terms.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 
 export const words = ['catalogue', 'spares'] as const
+
+export const handle = { cache: searchCache }
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   loadParts(null, { storeApi: context.get(storeApiContext), locale: context.get(localeContext), request })

@@ -4,10 +4,13 @@ import { localeContext, storeApiContext } from '../../page-context.ts'
 import { idParam } from '../../parts/id-param.ts'
 import { categoryMeta } from '../../parts/listing/category-meta.ts'
 import { CategoryPage } from '../../parts/listing/category-page.tsx'
+import { listingCache } from '../../parts/listing/listing-cache.ts'
 import { loadCategory } from '../../parts/listing/load-category.ts'
 import { addToCart } from '../../parts/product/add-to-cart-action.ts'
 
 export const words = ['catalogue'] as const
+
+export const handle = { cache: listingCache }
 
 /** /navigation/{id}: leads to where the category lives, and shows it itself when it lives nowhere else. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {

@@ -6,6 +6,7 @@ import { localeContext, storeApiContext } from '../../page-context.ts'
 import { SystemDrawing, type SystemKind, systemKinds } from '../../parts/lines/system-drawing.tsx'
 import { categoryMeta } from '../../parts/listing/category-meta.ts'
 import { categoryIdOf } from '../../parts/listing/find-category.ts'
+import { listingCache } from '../../parts/listing/listing-cache.ts'
 import { loadCategory } from '../../parts/listing/load-category.ts'
 import { ProductListing } from '../../parts/listing/product-listing.tsx'
 import { addToCart } from '../../parts/product/add-to-cart-action.ts'
@@ -13,6 +14,8 @@ import { ShopTerms } from '../../parts/terms.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 
 export const words = ['catalogue', 'systems'] as const
+
+export const handle = { cache: listingCache }
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const [storeApi, locale] = [context.get(storeApiContext), context.get(localeContext)]

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { Meta } from '../../meta.ts'
+import { everybodys } from '../../page-cache.ts'
 import { localeContext, storeApiContext } from '../../page-context.ts'
 import { LineIndex } from '../../parts/lines/line-index.tsx'
 import { loadLines } from '../../parts/lines/load-lines.ts'
@@ -10,6 +11,8 @@ import { categoryIdOf } from '../../parts/listing/find-category.ts'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 
 export const words = ['lines', 'systems'] as const
+
+export const handle = { cache: everybodys }
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const [storeApi, locale] = [context.get(storeApiContext), context.get(localeContext)]

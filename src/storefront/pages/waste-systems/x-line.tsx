@@ -2,6 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { Meta } from '../../meta.ts'
+import { everybodys } from '../../page-cache.ts'
 import { localeContext, storeApiContext } from '../../page-context.ts'
 import { loadWidths } from '../../parts/lines/load-widths.ts'
 import { WidthDrawing } from '../../parts/lines/width-drawing.tsx'
@@ -11,6 +12,8 @@ import { ShopTerms } from '../../parts/terms.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 
 export const words = ['catalogue', 'lines', 'systems'] as const
+
+export const handle = { cache: everybodys }
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const storeApi = context.get(storeApiContext)

@@ -1,0 +1,181 @@
+import { type Operation, type StoreApi, StoreApiError } from './client.ts'
+
+type Wish = Readonly<Record<string, unknown>>
+
+/** The answer is one visitor's own, or the call changes something: no page of everybody's may hold it. */
+const personal = 'personal'
+
+/** The tags of an operation beside those of what its answer holds, from its wish and its answer; null when it was refused. */
+type TagsOf = (wish: Wish, answer: unknown) => readonly string[] | typeof personal
+
+/** Only what every page shows: the channel, of which every page falls when it changes. */
+const channel: TagsOf = () => []
+const product: TagsOf = ({ productId }) => [`product:${productId}`]
+const found: TagsOf = () => ['search']
+/** Which of them a cart could have is hers whose cart it is. */
+const methods: TagsOf = ({ onlyAvailable }) => (onlyAvailable ? personal : [])
+
+/**
+ * What a page shows that holds the answer of an operation, in tags. Whoever adds an operation says it here. Products and
+ * pictures in an answer are found by themselves, wherever they stand in it; what an answer might have held and did not
+ * (a list that a product could come into) is what has to be said.
+ */
+const shown = {
+  'GET /context': channel,
+  'PATCH /context': personal,
+  'POST /language': channel,
+  'POST /currency': channel,
+  'POST /country': channel,
+  'POST /country-state/{countryId}': channel,
+  'POST /salutation': channel,
+  'POST /shipping-method': methods,
+  'POST /payment-method': methods,
+  'POST /navigation/{activeId}/{rootId}': channel,
+  'POST /category': channel,
+  'POST /category/{navigationId}': channel,
+  'POST /product': ({ ids }) => (Array.isArray(ids) ? ids.map((id) => `product:${id}`) : ['search']),
+  'POST /product/{productId}': product,
+  'POST /product/{productId}/find-variant': product,
+  'POST /product/{productId}/former': product,
+  'POST /product/{productId}/cross-selling': product,
+  'POST /product/{productId}/reviews': product,
+  'POST /product-listing/{categoryId}': ({ categoryId }) => [`category:${categoryId}`],
+  'POST /search': found,
+  'POST /search-suggest': found,
+  'POST /search-groups': found,
+  'POST /seo-url': () => ['addresses'],
+  'POST /page': (_, answer) => addressTags(answer),
+  'GET /breadcrumb/{id}': ({ id }) => [`product:${id}`],
+  'POST /landing-page/{landingPageId}': ({ landingPageId }) => [`page:${landingPageId}`],
+  'POST /media': ({ ids }) => (Array.isArray(ids) ? ids.map((id) => `media:${id}`) : []),
+  // Whatever page shows one, all of them fall when one is another.
+  'POST /scene': channel,
+  'GET /sitemap': () => ['addresses'],
+  'GET /checkout/cart': personal,
+  'DELETE /checkout/cart': personal,
+  'POST /checkout/cart/line-item': personal,
+  'PATCH /checkout/cart/line-item': personal,
+  'DELETE /checkout/cart/line-item': personal,
+  'POST /checkout/cart/line-item/delete': personal,
+  'POST /account/register': personal,
+  'POST /account/register-confirm': personal,
+  'POST /account/login': personal,
+  'POST /account/logout': personal,
+  'POST /account/customer': personal,
+  'POST /account/list-address': personal,
+  'POST /account/address': personal,
+  'PATCH /account/address/{addressId}': personal,
+  'DELETE /account/address/{addressId}': personal,
+  'PATCH /account/address/default-billing/{addressId}': personal,
+  'PATCH /account/address/default-shipping/{addressId}': personal,
+  'POST /account/change-password': personal,
+  'POST /account/change-email': personal,
+  'POST /account/change-profile': personal,
+  'POST /account/change-language': personal,
+  'POST /account/change-payment-method/{paymentMethodId}': personal,
+  'POST /account/recovery-password': personal,
+  'POST /account/recovery-password-confirm': personal,
+  'POST /account/customer-recovery-is-expired': personal,
+  'GET /checkout/gateway': personal,
+  'POST /checkout/order': personal,
+  'POST /order': personal,
+  'GET /order/download/{orderId}/{downloadId}': personal,
+  'POST /document/download/{documentId}/{deepLinkCode}': personal,
+  'POST /order/payment': personal,
+  'POST /order/payment-method': personal,
+  'POST /order/state/cancel': personal,
+  'POST /withdrawal': personal,
+  'POST /withdrawal/{withdrawalId}': personal,
+  'POST /handle-payment': personal,
+} satisfies Record<Operation, TagsOf | typeof personal>
+
+/** What a page asked the Store API for while it was drawn. */
+export type Seen = {
+  tags: Set<string>
+  /** The first operation whose answer is nobody else's; null: the page may be everybody's. */
+  personal: string | null
+  /** Something went wrong on the way, which a page may have covered up. */
+  isFaulty: boolean
+}
+
+/** A Store API that keeps track of what is asked of it. */
+export function watched(storeApi: StoreApi): { storeApi: StoreApi; seen: Seen } {
+  const seen: Seen = { tags: new Set(), personal: null, isFaulty: false }
+
+  return {
+    seen,
+    storeApi: {
+      async call(operation, wish = {}) {
+        const tagsOf = shownBy(operation)
+        const note = (answer: unknown) => {
+          const tags = tagsOf === personal ? personal : tagsOf(wish, answer)
+          if (tags === personal) seen.personal ??= operation
+          else for (const tag of tags) seen.tags.add(tag)
+          tagsIn(answer, seen.tags)
+        }
+
+        try {
+          const answer = await storeApi.call(operation, wish)
+          note(answer)
+          return answer
+        } catch (error) {
+          // A refusal is an answer: what was not found may come to be there.
+          if (error instanceof StoreApiError && error.status < 500) note(null)
+          else seen.isFaulty = true
+          throw error
+        }
+      },
+    },
+  }
+}
+
+/** An operation that nobody has thought of here is one visitor's own. */
+const shownBy = (operation: string): TagsOf | typeof personal =>
+  Object.hasOwn(shown, operation) ? shown[operation as Operation] : personal
+
+/** Every product and picture in an answer. A variant changes with its family. */
+function tagsIn(value: unknown, tags: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value)) {
+    for (const one of value) tagsIn(one, tags)
+    return
+  }
+
+  const { apiAlias, id, parentId } = value as { apiAlias?: unknown; id?: unknown; parentId?: unknown }
+  if (apiAlias === 'product') {
+    tags.add(`product:${id}`)
+    if (parentId) tags.add(`product:${parentId}`)
+  } else if (apiAlias === 'media') tags.add(`media:${id}`)
+  else if (typeof apiAlias === 'string' && leaves.has(apiAlias)) return
+
+  for (const name in value) tagsIn((value as Wish)[name], tags)
+}
+
+/** They hold neither, and there are many of them. */
+const leaves: ReadonlySet<string> = new Set([
+  'calculated_price',
+  'calculated_cheapest_price',
+  'seo_url',
+  'tax',
+  'unit',
+  'delivery_time',
+  'delivery_date',
+  'property_group',
+  'property_group_option',
+  'product_technical_data',
+  'media_thumbnail',
+])
+
+function addressTags(answer: unknown): string[] {
+  const { routeName, foreignKey } = (answer ?? {}) as { routeName?: string; foreignKey?: string }
+  switch (routeName) {
+    case 'frontend.detail.page':
+      return [`product:${foreignKey}`]
+    case 'frontend.landing.page':
+      return [`page:${foreignKey}`]
+    case 'frontend.navigation.page':
+      return []
+    default:
+      return ['addresses']
+  }
+}
