@@ -9,6 +9,7 @@ import { pageDataStrategy } from './browser/data-strategy.ts'
 import { callWith, fetchStoreApi } from './browser/fetch-store-api.ts'
 import { followHead } from './browser/head.ts'
 import { prefetchOnIntent } from './browser/prefetch.ts'
+import { blendPages } from './browser/transitions.ts'
 import { openWords } from './browser/words.ts'
 import { pageContext } from './page-context.ts'
 import { routesOf } from './routes.ts'
@@ -56,6 +57,7 @@ async function comeAlive() {
     )
   })
 
+  blendPages(router)
   followHead(router, { locale, texts })
   prefetchOnIntent(router, routes)
   watchBuilds()
