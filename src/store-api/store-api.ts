@@ -47,6 +47,7 @@ import * as productDetail from './product/[productId].ts'
 import * as product from './product.ts'
 import * as productListing from './product-listing/[categoryId].ts'
 import * as salutation from './salutation.ts'
+import * as scene from './scene.ts'
 import * as search from './search.ts'
 import * as searchGroups from './search-groups.ts'
 import * as searchSuggest from './search-suggest.ts'
@@ -85,6 +86,7 @@ export const paths = {
   'GET /breadcrumb/{id}': breadcrumb.get,
   'POST /landing-page/{landingPageId}': landingPage.post,
   'POST /media': media.post,
+  'POST /scene': scene.post,
   'GET /sitemap': sitemap.get,
   'GET /checkout/cart': cart.get,
   'DELETE /checkout/cart': cart.remove,

@@ -67,6 +67,7 @@ const asked: Record<
   'POST /landing-page/{landingPageId}': () => ({
     path: `/landing-page/${idFrom('landing-page', 'imprint')}`,
   }),
+  'POST /scene': () => ({ path: '/scene', body: { names: ['home', 'x-line'] } }),
   'POST /media': async () => ({ path: '/media', body: { ids: [(await product()).coverId] } }),
   'GET /sitemap': () => ({ path: '/sitemap' }),
 }
