@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { Logger } from 'pino'
 import { openPictureMaker } from '../platform/images/picture-maker.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
+import type { PageCache } from '../platform/page-cache/page-cache.ts'
 import type { Db } from '../platform/postgres/db.ts'
 import { keepChannel } from '../shop/channel/keep-channel.ts'
 import { openRenditions } from '../shop/media/renditions.ts'
@@ -34,6 +35,10 @@ export type AppParts = { config: Config; db: Db; log: Logger; pages: PagesKind; 
 export type App = {
   fastify: FastifyInstance
   listen(): Promise<string>
+  /** What this process keeps of its pages; null when it keeps none. */
+  pages: PageCache | null
+  /** Comes back as soon as it hears of every change: from then on pages are kept. */
+  hearing: Promise<void>
   /** Draws the pages most visitors begin with, before they come. */
   warmUp(): Promise<void>
   close(): Promise<void>
@@ -117,6 +122,8 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
   return {
     fastify,
     listen: () => fastify.listen({ port: config.PORT, host: config.HOST }),
+    pages: keeping?.cache ?? null,
+    hearing: hearing.begun,
     async warmUp() {
       await hearing.begun
       if (kept) {

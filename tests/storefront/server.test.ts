@@ -166,7 +166,9 @@ describe('the build', () => {
     const { id, timestamp } = (await get('/builds/latest.json?1')).json()
     const meta = (await get(`/builds/meta/${id}.json`)).json()
 
-    expect(meta).toMatchObject({ id, timestamp, prerendered: [] })
+    expect(meta).toMatchObject({ id, timestamp })
+    expect(meta.prerendered).toEqual(expect.arrayContaining(['/', '/service', '/it-IT/ersatzteile']))
+    expect(meta.prerendered).not.toContain('/cart')
     expect(meta.matcher.wildcard['/it-IT/products/**']).toEqual({
       redirect: { to: '/it-IT/abfallsysteme', statusCode: 308 },
     })

@@ -12,6 +12,7 @@ export class Changes {
   #moment = 0
   #everything = 0
   readonly #last = new Map<string, number>()
+  #waiting: (() => void)[] = []
 
   /** A count of changes, not a time: what is told next is later than this. */
   get moment(): number {
@@ -21,10 +22,16 @@ export class Changes {
   tell(tags: readonly string[]): void {
     this.#moment += 1
     for (const tag of tags) this.#last.set(tag, this.#moment)
+    for (const comesBack of this.#waiting.splice(0)) comesBack()
     if (!tags.includes(everything) && this.#last.size <= most) return
 
     this.#everything = this.#moment
     this.#last.clear()
+  }
+
+  /** Comes back when the next change has been told. */
+  next(): Promise<void> {
+    return new Promise((resolve) => this.#waiting.push(resolve))
   }
 
   /** Whether any of these was changed after the moment. */
