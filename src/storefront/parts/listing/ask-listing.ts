@@ -1,13 +1,9 @@
 import { redirect } from 'react-router'
 import type { StoreApi } from '../../store-api.ts'
-import { slimProduct } from '../product/slim-product.ts'
-import { type ListingQuery, listingHref, listingWish } from './listing-query.ts'
-import type { WireListing } from './wire.ts'
-
-type Source =
-  | { categoryId: string }
-  /** A search, in the whole shop or below a category. */
-  | { search: string; withinId?: string }
+import { isNarrowed, type ListingQuery, listingHref, listingWish } from './listing-query.ts'
+import { loosened } from './loosened.ts'
+import { slimListing } from './slim-listing.ts'
+import type { ListingSource, WireListing } from './wire.ts'
 
 /**
  * The page of a listing that an address asks for. A page behind the last one, as old links name it, leads to the
@@ -15,34 +11,53 @@ type Source =
  */
 export async function askListing(
   storeApi: StoreApi,
-  source: Source,
+  source: ListingSource,
   { query, path }: { query: ListingQuery; path: string },
 ): Promise<WireListing> {
-  const wish = { ...listingWish(query), 'reduce-aggregations': true }
-  const listing =
-    'categoryId' in source
-      ? await storeApi.call('POST /product-listing/{categoryId}', { categoryId: source.categoryId, ...wish })
-      : await storeApi.call('POST /search', {
-          search: source.search,
-          ...wish,
-          ...filterOf(source),
-        })
+  const listing = await askFor(storeApi, source, { ...listingWish(query), ...counted })
 
   const last = Math.max(1, Math.ceil(listing.total / Math.max(1, listing.limit)))
   if (query.page > last) throw redirect(listingHref(path, query, { page: last }))
-  return slimListing(await withLostOptions(listing, query, () => askFacets(storeApi, source)))
+
+  const whole = await withLostOptions(listing, query, () =>
+    askFor(storeApi, source, { 'only-aggregations': true, ...(query.exactly && { exactly: true }) }),
+  )
+  const isLost = listing.total === 0 && isNarrowed(query)
+  return {
+    ...slimListing(whole),
+    source,
+    ...(isLost && { loosened: await loosened(whole, query, (wish) => askFor(storeApi, source, wish)) }),
+  }
 }
 
-/** Everything the source can be filtered by, whatever is chosen. */
-async function askFacets(storeApi: StoreApi, source: Source): Promise<WireListing> {
-  const wish = { 'only-aggregations': true }
-  return 'categoryId' in source
-    ? storeApi.call('POST /product-listing/{categoryId}', { categoryId: source.categoryId, ...wish })
-    : storeApi.call('POST /search', { search: source.search, ...filterOf(source), ...wish })
+/** How many a choice would leave, and what else could be chosen then, without a single product. */
+export async function askCounts(
+  storeApi: StoreApi,
+  source: ListingSource,
+  query: ListingQuery,
+): Promise<Pick<WireListing, 'total' | 'aggregations'>> {
+  const { p: _, ...wish } = listingWish(query)
+  return slimListing(await askFor(storeApi, source, { ...wish, ...counted, 'only-aggregations': true }))
 }
 
-const filterOf = ({ withinId }: { withinId?: string }) =>
-  withinId ? { filter: [{ type: 'equals', field: 'categoryTree', value: withinId }] } : {}
+/** Each facet counts what the others leave of it; sizes and stock are ours to ask for. */
+const counted = { 'reduce-aggregations': true, 'size-aggregations': true }
+
+function askFor(
+  storeApi: StoreApi,
+  source: ListingSource,
+  wish: Readonly<Record<string, unknown>>,
+): Promise<WireListing> {
+  if ('categoryId' in source) {
+    return storeApi.call('POST /product-listing/{categoryId}', { categoryId: source.categoryId, ...wish })
+  }
+  const { search, withinId } = source
+  return storeApi.call('POST /search', {
+    search,
+    ...wish,
+    ...(withinId && { filter: [{ type: 'equals', field: 'categoryTree', value: withinId }] }),
+  })
+}
 
 /**
  * The counts follow what is chosen, and an option that meets nothing any more is not counted at all. While it is
@@ -68,39 +83,4 @@ async function withLostOptions(
     return options.length > 0 ? [{ ...group, options }] : []
   })
   return { ...listing, aggregations: { ...listing.aggregations, properties: { entities } } }
-}
-
-/** Only what the page shows travels along as its data. */
-function slimListing({ total, page, limit, sorting, elements, ...listing }: WireListing): WireListing {
-  const { price, rating, properties, 'shipping-free': free } = listing.aggregations
-  return {
-    total,
-    page,
-    limit,
-    sorting,
-    elements: elements.map(slimProduct),
-    availableSortings: listing.availableSortings.map(({ key, label, translated }) => ({
-      key,
-      label: translated?.label || label,
-    })),
-    aggregations: {
-      ...(price && { price: { min: price.min, max: price.max } }),
-      ...(rating && { rating: { max: rating.max } }),
-      ...(free && { 'shipping-free': { max: free.max } }),
-      ...(properties && {
-        properties: {
-          entities: properties.entities.map(({ id, name, translated, options }) => ({
-            id,
-            name: translated?.name || name,
-            options: options.map((option) => ({
-              id: option.id,
-              name: option.translated?.name || option.name,
-              colorHexCode: option.colorHexCode,
-              count: option.count,
-            })),
-          })),
-        },
-      }),
-    },
-  }
 }

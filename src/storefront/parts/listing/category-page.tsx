@@ -1,13 +1,12 @@
-import { Link } from 'react-router'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
+import { Picture } from '../product/picture.tsx'
 import { said } from '../product/product-path.ts'
 import { ShopTerms } from '../terms.tsx'
-import { categoryPath } from './category-path.ts'
 import type { LoadedCategory } from './load-category.ts'
 import { ProductListing } from './product-listing.tsx'
-import type { WireCategory } from './wire.ts'
+import { SubCategories } from './sub-categories.tsx'
 
 /** A category: what it is, the groups in it, and its products. */
 export function CategoryPage({ loaded }: { loaded: LoadedCategory }) {
@@ -19,44 +18,27 @@ export function CategoryPage({ loaded }: { loaded: LoadedCategory }) {
 
   return (
     <ShopTerms terms={terms}>
-      <div className="shell pb-20">
+      <div className="shell pb-24">
         <Breadcrumb
           label={site.breadcrumb}
           trail={[{ name: site.home, to: paths.home(locale) }, ...trail, { name }]}
         />
-        <h1>{name}</h1>
-        {description && <p className="mt-3 max-w-2xl text-lg text-muted">{description}</p>}
-        {children.length > 0 && <SubCategories categories={children} />}
+        <div className={category.media ? 'grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1fr_22rem]' : ''}>
+          <div>
+            <h1 className="text-headline">{name}</h1>
+            {description && <p className="mt-4 max-w-2xl text-lg text-muted">{description}</p>}
+          </div>
+          {category.media && (
+            <div className="overflow-hidden rounded-lg max-lg:hidden">
+              <Picture media={category.media} place="card" silent soon />
+            </div>
+          )}
+        </div>
+        {query.page === 1 && <SubCategories categories={children} />}
         <div className="mt-10">
           <ProductListing path={path} listing={listing} query={query} />
         </div>
       </div>
     </ShopTerms>
-  )
-}
-
-/** The groups one level down, as a row of links. */
-export function SubCategories({ categories }: { categories: readonly WireCategory[] }) {
-  const { listing } = useTexts().catalogue
-  const locale = useLocale()
-
-  return (
-    <nav aria-label={listing.categories} className="mt-7">
-      <ul className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 max-sm:whitespace-nowrap sm:flex-wrap">
-        {categories.map((category) => {
-          const to = categoryPath(locale, category)
-          return to ? (
-            <li key={category.id}>
-              <Link
-                to={to}
-                className="inline-flex min-h-11 items-center rounded border border-line px-4 hover:border-primary hover:text-primary"
-              >
-                {said(category, 'name')}
-              </Link>
-            </li>
-          ) : null
-        })}
-      </ul>
-    </nav>
   )
 }

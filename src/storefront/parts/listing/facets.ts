@@ -1,6 +1,6 @@
 import { said } from '../product/product-path.ts'
-import type { ListingQuery } from './listing-query.ts'
-import type { WireAggregations } from './wire.ts'
+import { isNarrowing, type ListingQuery, type Measure, measures, type Span } from './listing-query.ts'
+import type { WireAggregations, WireListing } from './wire.ts'
 
 export type FacetOption = {
   id: string
@@ -15,30 +15,60 @@ export type FacetGroup = { id: string; name: string; options: FacetOption[]; cho
 export type Facets = {
   groups: FacetGroup[]
   price: { min: number; max: number } | null
-  bestRating: number | null
-  hasShippingFree: boolean
+  sizes: { measure: Measure; range: Span }[]
+  /** Points from the best down, with how many have at least so many. */
+  ratings: { points: number; count: number | null }[]
+  /** How many; null when nobody counted. Absent where there is nothing to choose. */
+  shippingFree: { count: number | null } | null
+  available: { count: number | null }
 }
 
-export function facetsOf(aggregations: WireAggregations | readonly never[], query: ListingQuery): Facets {
+/** In millimetres they are asked for as numbers. */
+const asNumbers = ['min-height', 'min-depth']
+
+export function facetsOf(
+  { aggregations, total }: Pick<WireListing, 'aggregations' | 'total'>,
+  query: ListingQuery,
+): Facets {
   // An empty map comes as an empty list (contract: written by PHP).
   const {
     price,
     rating,
     properties,
+    sizes,
+    counts,
     'shipping-free': free,
   } = Array.isArray(aggregations) ? {} : (aggregations as WireAggregations)
   const min = Number(price?.min ?? 0)
   const max = Number(price?.max ?? 0)
+  const bestRating = rating?.max ? Number(rating.max) : 0
+  const freeCount = counts?.shippingFree ?? null
 
   return {
     groups: (properties?.entities ?? [])
+      .filter(
+        ({ key, options }) =>
+          !asNumbers.includes(key ?? '') || options.some(({ id }) => query.options.includes(id)),
+      )
       .map((group) => groupOf(group, query.options))
       .filter(({ options, chosen }) => options.length > 1 || chosen > 0),
-    price: max > min || query.minPrice !== null || query.maxPrice !== null ? { min, max } : null,
-    bestRating: rating?.max ? Number(rating.max) : query.rating,
-    hasShippingFree: Number(free?.max ?? 0) > 0 || query.shippingFree,
+    price: max > min || isNarrowing(query.price) ? { min, max } : null,
+    sizes: measures.flatMap((measure) => {
+      const range = spanOf(sizes?.[measure])
+      const isOffered = range.min !== null && range.max !== null && range.min < range.max
+      return isOffered || isNarrowing(query.sizes[measure]) ? [{ measure, range }] : []
+    }),
+    ratings: ([4, 3, 2] as const)
+      .map((points) => ({ points, count: counts?.ratings[points] ?? null }))
+      .filter(({ points, count }) => points === query.rating || (bestRating >= points && count !== 0)),
+    shippingFree:
+      query.shippingFree || (Number(free?.max ?? 0) > 0 && freeCount !== total) ? { count: freeCount } : null,
+    available: { count: counts?.available ?? null },
   }
 }
+
+const spanOf = (span: Span | string | undefined): Span =>
+  typeof span === 'object' ? { min: span.min, max: span.max } : { min: null, max: null }
 
 function groupOf(
   group: NonNullable<WireAggregations['properties']>['entities'][number],
@@ -63,8 +93,14 @@ function groupOf(
 }
 
 /** How many filters are set. */
-export const chosenCount = ({ options, minPrice, maxPrice, rating, shippingFree }: ListingQuery): number =>
+export const chosenCount = ({
+  options,
+  price,
+  sizes,
+  rating,
+  shippingFree,
+  available,
+}: ListingQuery): number =>
   options.length +
-  (minPrice !== null || maxPrice !== null ? 1 : 0) +
-  (rating !== null ? 1 : 0) +
-  (shippingFree ? 1 : 0)
+  [price, ...Object.values(sizes)].filter(isNarrowing).length +
+  [rating !== null, shippingFree, available].filter(Boolean).length

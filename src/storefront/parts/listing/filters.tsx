@@ -1,26 +1,38 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { Fold } from '../../../ui/accordion.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { useHydrated } from '../../../ui/hydrated.ts'
 import { useTexts } from '../../shop-frame.tsx'
+import { useTerms } from '../terms.tsx'
 import { chosenCount, type FacetGroup, type Facets } from './facets.ts'
-import { filtersPanelId, listingFormId, type useListingForm } from './listing-form.ts'
-import { type ListingQuery, listingFields } from './listing-query.ts'
-import { PriceFilter } from './price-filter.tsx'
-import { useFollowingTick } from './use-follow.ts'
+import { keepInside } from './keep-inside.ts'
+import { filtersPanelId, type ListingForm, listingFormId } from './listing-form.ts'
+import { isNarrowing, type ListingQuery, listingFields } from './listing-query.ts'
+import { ResetLink } from './reset-link.tsx'
+import { SpanFields } from './span-fields.tsx'
+import { Tick } from './tick.tsx'
 
-const openFolds = 3
+const openFolds = 4
 
 type FiltersProps = {
+  path: string
   facets: Facets
   query: ListingQuery
-  onChoice: ReturnType<typeof useListingForm>['onChoice']
+  /** How many would be shown by what is ticked now. */
+  total: number
+  form: ListingForm
 }
 
 /** Opens the filters where they do not stand beside the list. The browser does it, without scripts. */
 export function FiltersButton({ query }: { query: ListingQuery }) {
   const { listing } = useTexts().catalogue
   return (
-    <button type="button" popoverTarget={filtersPanelId} className="button button-quiet lg:hidden">
+    <button
+      type="button"
+      popoverTarget={filtersPanelId}
+      aria-haspopup="dialog"
+      className="button button-quiet lg:hidden"
+    >
       <SlidersHorizontal aria-hidden size={18} />
       {listing.filterOpen(chosenCount(query))}
     </button>
@@ -28,18 +40,23 @@ export function FiltersButton({ query }: { query: ListingQuery }) {
 }
 
 /** All a listing can be narrowed by: beside the list where there is room, over it where there is not. */
-export function Filters({ facets, query, onChoice }: FiltersProps) {
+export function Filters({ path, facets, query, total, form }: FiltersProps) {
   const { listing } = useTexts().catalogue
+  const alive = useHydrated()
+  const titleId = `${filtersPanelId}-title`
 
   return (
     <section
       id={filtersPanelId}
       popover="auto"
-      className="m-0 h-dvh max-h-none w-[min(24rem,100vw)] overflow-y-auto border-0 bg-page p-5 text-ink backdrop:bg-[#0c1116a6] lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:bg-transparent lg:p-0"
-      aria-labelledby={`${filtersPanelId}-title`}
+      onBeforeToggle={keepInside}
+      className="m-0 h-dvh max-h-none w-[min(26rem,100vw)] flex-col overflow-hidden overscroll-contain border-0 bg-page text-ink backdrop:bg-(--veil) open:flex lg:sticky lg:top-24 lg:block lg:h-auto lg:max-h-[calc(100dvh-7rem)] lg:w-auto lg:overflow-y-auto lg:bg-transparent lg:pr-3"
+      aria-labelledby={titleId}
     >
-      <div className="flex items-center justify-between lg:hidden">
-        <p className="text-lg font-semibold">{listing.filter}</p>
+      <div className="flex items-center justify-between border-b border-line py-2 pr-3 pl-5 lg:hidden">
+        <h2 id={titleId} className="text-lg">
+          {listing.filter}
+        </h2>
         <button
           type="button"
           popoverTarget={filtersPanelId}
@@ -50,44 +67,97 @@ export function Filters({ facets, query, onChoice }: FiltersProps) {
           <X aria-hidden size={20} />
         </button>
       </div>
-      <h2 id={`${filtersPanelId}-title`} className="sr-only">
-        {listing.filter}
-      </h2>
-      {facets.price && <PriceFilter range={facets.price} query={query} />}
-      {facets.groups.map((group, position) => (
-        <OptionFilter
-          key={group.id}
-          group={group}
-          open={position < openFolds || group.chosen > 0}
-          onChoice={onChoice}
-        />
-      ))}
-      {facets.bestRating !== null && facets.bestRating >= 1 && <RatingFilter {...{ query, onChoice }} />}
-      {facets.hasShippingFree && (
-        <Fold title={listing.shipping} open={query.shippingFree}>
-          <Tick
-            name={listingFields.shippingFree}
-            value="1"
-            chosen={query.shippingFree}
-            onChoice={onChoice}
-            label={listing.shippingFree}
-          />
-        </Fold>
-      )}
-      <div className="sticky -bottom-5 bg-page pt-4 pb-5 lg:static lg:pb-0">
+      <div className="grow overflow-y-auto overscroll-contain px-5 lg:overflow-visible lg:px-0">
+        <FacetList {...{ facets, query, form }} />
+      </div>
+      <div
+        className={`flex items-center gap-2 border-t border-line px-5 py-3 lg:border-0 lg:px-0 lg:py-5 ${alive ? 'lg:hidden' : ''}`}
+      >
+        {chosenCount(query) > 0 && <ResetLink path={path} query={query} className="lg:hidden" />}
         <Button wide form={listingFormId} type="submit">
-          {listing.apply}
+          <span className="lg:hidden" aria-live="polite">
+            {listing.show(total)}
+          </span>
+          <span className="max-lg:hidden">{listing.apply}</span>
         </Button>
       </div>
     </section>
   )
 }
 
-function OptionFilter({
-  group,
-  open,
-  onChoice,
-}: { group: FacetGroup; open: boolean } & Pick<FiltersProps, 'onChoice'>) {
+function FacetList({ facets, query, form }: Pick<FiltersProps, 'facets' | 'query' | 'form'>) {
+  const { listing } = useTexts().catalogue
+  const { currency } = useTerms()
+  const { groups, price, sizes, ratings, shippingFree, available } = facets
+  const { onChoice } = form
+
+  return (
+    <>
+      {groups.map((group, position) => (
+        <OptionFacet
+          key={group.id}
+          group={group}
+          open={position < openFolds || group.chosen > 0}
+          form={form}
+        />
+      ))}
+      {sizes.length > 0 && (
+        <Fold title={listing.sizes} open>
+          <p className="mb-3 text-sm text-muted">{listing.sizesHint}</p>
+          <div className="grid gap-4">
+            {sizes.map(({ measure, range }) => (
+              <SpanFields
+                key={measure}
+                name={measure}
+                title={listing.size[measure]}
+                unit="mm"
+                range={range}
+                value={query.sizes[measure]}
+                form={form}
+              />
+            ))}
+          </div>
+        </Fold>
+      )}
+      {price && (
+        <Fold title={listing.price} open={isNarrowing(query.price) || groups.length < openFolds}>
+          <SpanFields
+            name="price"
+            title={listing.price}
+            isTitleHidden
+            unit={currency}
+            range={{ min: Math.floor(price.min), max: Math.ceil(price.max) }}
+            value={query.price}
+            form={form}
+          />
+        </Fold>
+      )}
+      <Fold title={listing.availability} open={query.available || query.shippingFree}>
+        <Tick
+          name={listingFields.available}
+          value="1"
+          chosen={query.available}
+          count={available.count}
+          label={listing.available}
+          onChoice={onChoice}
+        />
+        {shippingFree && (
+          <Tick
+            name={listingFields.shippingFree}
+            value="1"
+            chosen={query.shippingFree}
+            count={shippingFree.count}
+            label={listing.shippingFree}
+            onChoice={onChoice}
+          />
+        )}
+      </Fold>
+      {ratings.length > 0 && <RatingFacet {...{ ratings, query, form }} />}
+    </>
+  )
+}
+
+function OptionFacet({ group, open, form }: { group: FacetGroup; open: boolean; form: ListingForm }) {
   return (
     <Fold title={group.name} open={open}>
       <fieldset>
@@ -98,7 +168,8 @@ function OptionFilter({
             name={listingFields.options}
             value={id}
             label={name}
-            {...{ color, count, chosen, onChoice }}
+            onChoice={form.onChoice}
+            {...{ color, count, chosen }}
           />
         ))}
       </fieldset>
@@ -106,62 +177,30 @@ function OptionFilter({
   )
 }
 
-function RatingFilter({ query, onChoice }: Pick<FiltersProps, 'query' | 'onChoice'>) {
+function RatingFacet({
+  ratings,
+  query,
+  form,
+}: { ratings: Facets['ratings'] } & Pick<FiltersProps, 'query' | 'form'>) {
   const { listing } = useTexts().catalogue
-  const choices = [null, 4, 3, 2]
 
   return (
     <Fold title={listing.rating} open={query.rating !== null}>
       <fieldset>
         <legend className="sr-only">{listing.rating}</legend>
-        {choices.map((points) => (
+        {[{ points: null, count: null }, ...ratings].map(({ points, count }) => (
           <Tick
             key={points ?? 0}
             type="radio"
             name={listingFields.rating}
             value={points === null ? '' : String(points)}
             chosen={query.rating === points}
-            onChoice={onChoice}
+            count={count}
             label={points === null ? listing.anyRating : listing.ratingFrom(points)}
+            onChoice={form.onChoice}
           />
         ))}
       </fieldset>
     </Fold>
-  )
-}
-
-type TickProps = {
-  type?: 'checkbox' | 'radio'
-  name: string
-  value: string
-  label: string
-  chosen: boolean
-  color?: string | null
-  count?: number | null
-} & Pick<FiltersProps, 'onChoice'>
-
-function Tick({ type = 'checkbox', name, value, label, chosen, color, count, onChoice }: TickProps) {
-  const field = useFollowingTick(chosen)
-
-  return (
-    <label className="flex min-h-10 items-center gap-3 text-[0.9375rem] hover:text-primary">
-      <input
-        ref={field}
-        form={listingFormId}
-        defaultChecked={chosen}
-        onChange={onChoice}
-        className="size-4.5 flex-none accent-primary"
-        {...{ type, name, value }}
-      />
-      {color && (
-        <i
-          aria-hidden
-          className="size-4 flex-none rounded-full border border-line"
-          style={{ background: color }}
-        />
-      )}
-      <span className="grow">{label}</span>
-      {count !== null && count !== undefined && <small className="text-muted tabular-nums">{count}</small>}
-    </label>
   )
 }

@@ -1,48 +1,30 @@
 import { useTexts } from '../../shop-frame.tsx'
 import { FiltersButton } from './filters.tsx'
-import { listingFormId, type useListingForm } from './listing-form.ts'
-import { type ListingQuery, listingFields, pageSizes, usualPageSize } from './listing-query.ts'
+import { type ListingForm, listingFormId, totalId } from './listing-form.ts'
+import { type ListingQuery, listingFields } from './listing-query.ts'
 import { useFollowingValue } from './use-follow.ts'
 import type { WireListing } from './wire.ts'
 
-type ListingBarProps = {
-  listing: WireListing
-  query: ListingQuery
-  canFilter: boolean
-  onChoice: ReturnType<typeof useListingForm>['onChoice']
-}
+type ListingBarProps = { listing: WireListing; query: ListingQuery; canFilter: boolean; form: ListingForm }
 
-/** How many there are, in which order, and how many at once. */
-export function ListingBar({ listing, query, canFilter, onChoice }: ListingBarProps) {
+/** How many there are and in which order. */
+export function ListingBar({ listing, query, canFilter, form }: ListingBarProps) {
   const { listing: texts } = useTexts().catalogue
-  const sizes = pageSizes.filter((size) => size === usualPageSize || listing.total > 12)
 
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-line pb-4">
-      <p role="status" className="mr-auto w-full font-medium tabular-nums sm:w-auto">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <p
+        id={totalId}
+        role="status"
+        tabIndex={-1}
+        className="mr-auto w-full font-medium tabular-nums sm:w-auto"
+      >
         {texts.results(listing.total)}
       </p>
       {canFilter && <FiltersButton query={query} />}
-      <Choice
-        name={listingFields.order}
-        label={texts.order}
-        chosen={listing.sorting}
-        onChoice={onChoice}
-        choices={listing.availableSortings.map(({ key, label, translated }) => [
-          key,
-          translated?.label || label,
-        ])}
-      />
-      {sizes.length > 1 && (
-        <span className="max-sm:hidden">
-          <Choice
-            name={listingFields.limit}
-            label={texts.limit}
-            chosen={String(query.limit ?? usualPageSize)}
-            onChoice={onChoice}
-            choices={sizes.map((size) => [String(size), String(size)])}
-          />
-        </span>
+      <Order listing={listing} form={form} />
+      {query.limit !== null && (
+        <input type="hidden" name={listingFields.limit} value={query.limit} form={listingFormId} />
       )}
       <noscript>
         <button type="submit" form={listingFormId} className="button button-quiet">
@@ -53,30 +35,24 @@ export function ListingBar({ listing, query, canFilter, onChoice }: ListingBarPr
   )
 }
 
-type ChoiceProps = {
-  name: string
-  label: string
-  chosen: string
-  choices: readonly (readonly [value: string, name: string])[]
-} & Pick<ListingBarProps, 'onChoice'>
-
-function Choice({ name, label, chosen, choices, onChoice }: ChoiceProps) {
-  const field = useFollowingValue<HTMLSelectElement>(chosen)
+function Order({ listing, form }: Pick<ListingBarProps, 'listing' | 'form'>) {
+  const { listing: texts } = useTexts().catalogue
+  const field = useFollowingValue<HTMLSelectElement>(listing.sorting)
 
   return (
-    <label className="flex items-center gap-2 text-sm">
-      <span className="whitespace-nowrap text-muted max-sm:sr-only">{label}</span>
+    <label className="flex items-center gap-2 text-sm max-sm:grow">
+      <span className="whitespace-nowrap text-muted max-sm:sr-only">{texts.order}</span>
       <select
         ref={field}
-        name={name}
+        name={listingFields.order}
         form={listingFormId}
-        defaultValue={chosen}
-        onChange={onChoice}
+        defaultValue={listing.sorting}
+        onChange={form.onChoice}
         className="input"
       >
-        {choices.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
+        {listing.availableSortings.map(({ key, label, translated }) => (
+          <option key={key} value={key}>
+            {translated?.label || label}
           </option>
         ))}
       </select>

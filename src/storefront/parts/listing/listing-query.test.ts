@@ -18,6 +18,9 @@ describe('the address of a listing', () => {
     'order=Drop%20table',
     'limit=7',
     'rating=9',
+    'min-width=wide',
+    'max-depth=1e9',
+    'available=maybe',
     'properties=red',
   ])('ignores %s', (search) => expect(read(search)).toEqual(read('')))
 
@@ -29,12 +32,26 @@ describe('the address of a listing', () => {
   })
 
   it('understands a decimal comma and prices the wrong way round', () => {
-    expect(read('min-price=200&max-price=99,50')).toMatchObject({ minPrice: 99.5, maxPrice: 200 })
+    expect(read('min-price=200&max-price=99,50').price).toEqual({ min: 99.5, max: 200 })
+  })
+
+  it('understands millimetres with or without their unit, and sizes the wrong way round', () => {
+    const { sizes } = read('min-width=600&max-width=450+mm&min-height=440,4&max-depth=-3')
+
+    expect(sizes).toEqual({
+      width: { min: 450, max: 600 },
+      height: { min: 440, max: null },
+      depth: { min: null, max: null },
+    })
+    expect(listingWish(read('min-width=600&max-width=450'))).toMatchObject({
+      'min-width': 450,
+      'max-width': 600,
+    })
   })
 
   it('comes back from what it wrote', () => {
     const asked = read(
-      `search=pot&properties=${option('c')}&rating=4&shipping-free=1&order=price-asc&limit=48&p=3`,
+      `search=pot&exactly=1&properties=${option('c')}&min-price=9.5&min-width=450&max-width=600&max-depth=500&rating=4&shipping-free=1&available=1&order=price-asc&limit=48&p=3`,
     )
 
     expect(readListingQuery(new URL(listingHref('/x', asked, { page: 3 }), 'http://x').searchParams)).toEqual(
@@ -47,7 +64,7 @@ describe('the address of a listing', () => {
   })
 
   it('keeps the order when the filters go', () => {
-    const asked = read('order=name-asc&rating=4')
+    const asked = read('order=name-asc&rating=4&min-width=450&max-price=9&available=1')
 
     expect(isNarrowed(asked)).toBe(true)
     expect(listingHref('/x', asked, withoutFilters)).toBe('/x?order=name-asc')

@@ -2,6 +2,7 @@ import type { Locale } from '../../../values/locale.ts'
 import type { StoreApi } from '../../store-api.ts'
 import { loadTerms } from '../load-terms.ts'
 import { said } from '../product/product-path.ts'
+import { slimMedia } from '../product/slim-product.ts'
 import type { Terms } from '../terms.tsx'
 import { askListing } from './ask-listing.ts'
 import { categoryAlternates, categoryPath } from './category-path.ts'
@@ -76,6 +77,7 @@ const slimCategory = ({
   externalLink,
   translated: { name: saidName, description, metaTitle, metaDescription },
   seoUrls,
+  media,
   key,
   alternatePaths,
 }: WireCategory): WireCategory => ({
@@ -87,6 +89,7 @@ const slimCategory = ({
   ...(externalLink && { externalLink }),
   translated: { name: saidName, description, metaTitle, metaDescription },
   seoUrls: seoUrls?.map(({ seoPathInfo }) => ({ seoPathInfo })) ?? null,
+  ...(media && { media: slimMedia(media) }),
   ...(key && { key }),
   alternatePaths: alternatePaths ?? null,
 })

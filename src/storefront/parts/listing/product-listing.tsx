@@ -1,16 +1,14 @@
 import { Form, useNavigation } from 'react-router'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
-import { paths } from '../../paths.ts'
-import { useLocale, useTexts } from '../../shop-frame.tsx'
+import { useTexts } from '../../shop-frame.tsx'
 import { ProductGrid } from '../product/product-grid.tsx'
 import { ActiveFilters } from './active-filters.tsx'
-import { facetsOf } from './facets.ts'
+import { type Facets, facetsOf } from './facets.ts'
 import { Filters } from './filters.tsx'
 import { ListingBar } from './listing-bar.tsx'
 import { listingFormId, useListingForm } from './listing-form.ts'
-import { isNarrowed, type ListingQuery, listingFields, listingHref, withoutFilters } from './listing-query.ts'
+import { isNarrowed, type ListingQuery, listingFields, listingHref } from './listing-query.ts'
+import { NothingHere, NothingLeft } from './nothing-left.tsx'
 import type { WireListing } from './wire.ts'
 
 type ProductListingProps = { path: string; listing: WireListing; query: ListingQuery }
@@ -18,8 +16,12 @@ type ProductListingProps = { path: string; listing: WireListing; query: ListingQ
 /** Products with all that narrows and orders them. What is chosen stands in the address and nowhere else. */
 export function ProductListing({ path, listing, query }: ProductListingProps) {
   const { listing: texts } = useTexts().catalogue
-  const { onSubmit, onChoice } = useListingForm(path, query.order === null ? listing.sorting : null)
-  const facets = facetsOf(listing.aggregations, query)
+  const form = useListingForm(path, {
+    query,
+    usualOrder: query.order === null ? listing.sorting : null,
+    source: listing.source,
+  })
+  const facets = facetsOf(listing, query)
   const canFilter = isNarrowed(query) || listing.total > 1
   const pages = Math.max(1, Math.ceil(listing.total / Math.max(1, listing.limit)))
   const busy = useNavigation().location?.pathname === path
@@ -29,24 +31,31 @@ export function ProductListing({ path, listing, query }: ProductListingProps) {
   return (
     <div
       className={
-        canFilter ? 'grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[15rem_minmax(0,1fr)]' : ''
+        canFilter
+          ? 'grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start'
+          : ''
       }
     >
-      <Form id={listingFormId} action={path} onSubmit={onSubmit} className="contents">
+      <Form id={listingFormId} action={path} onSubmit={form.onSubmit} className="contents">
         {query.search && <input type="hidden" name={listingFields.search} value={query.search} />}
+        {query.exactly && <input type="hidden" name={listingFields.exactly} value="1" />}
       </Form>
-      {canFilter && <Filters {...{ facets, query, onChoice }} />}
+      {canFilter && (
+        <Filters
+          path={path}
+          facets={form.preview ? recounted(facets, facetsOf(form.preview, query)) : facets}
+          total={form.preview?.total ?? listing.total}
+          query={query}
+          form={form}
+        />
+      )}
       <div aria-busy={busy} className={busy ? 'opacity-60 transition-opacity delay-150' : ''}>
-        <ListingBar {...{ listing, query, canFilter, onChoice }} />
+        <ListingBar {...{ listing, query, canFilter, form }} />
         <ActiveFilters {...{ path, facets, query }} />
         <h2 className="sr-only">{texts.products}</h2>
         <div className="mt-6">
           {listing.total === 0 ? (
-            <EmptyState title={texts.empty} text={texts.emptyText}>
-              <ButtonLink to={listingHref(path, query, withoutFilters)} preventScrollReset>
-                {texts.reset}
-              </ButtonLink>
-            </EmptyState>
+            <NothingLeft {...{ path, facets, query, listing }} />
           ) : (
             <ProductGrid products={listing.elements} urgent={3} narrow={canFilter} />
           )}
@@ -64,16 +73,19 @@ export function ProductListing({ path, listing, query }: ProductListingProps) {
   )
 }
 
-function NothingHere() {
-  const { listing: texts } = useTexts().catalogue
-  const locale = useLocale()
+/** The same filters in the same places, so that nothing moves below a finger; what leaves nothing says 0. */
+function recounted(facets: Facets, now: Facets): Facets {
+  const options = new Map(now.groups.flatMap(({ options }) => options.map(({ id, count }) => [id, count])))
+  const rated = new Map(now.ratings.map(({ points, count }) => [points, count]))
 
-  return (
-    <EmptyState title={texts.emptyCategory} text={texts.emptyCategoryText}>
-      <ButtonLink to={paths.search(locale)}>{texts.toSearch}</ButtonLink>
-      <ButtonLink to={paths.contact(locale)} look="quiet">
-        {texts.toContact}
-      </ButtonLink>
-    </EmptyState>
-  )
+  return {
+    ...facets,
+    groups: facets.groups.map((group) => ({
+      ...group,
+      options: group.options.map((option) => ({ ...option, count: options.get(option.id) ?? 0 })),
+    })),
+    ratings: facets.ratings.map(({ points }) => ({ points, count: rated.get(points) ?? 0 })),
+    shippingFree: facets.shippingFree && { count: now.shippingFree?.count ?? facets.shippingFree.count },
+    available: now.available,
+  }
 }

@@ -26,6 +26,12 @@ export type WireCategory = {
   alternatePaths?: Readonly<Partial<Record<Locale, string>>> | null | undefined
 }
 
+/** Where a listing comes from: as much as it takes to ask for it again. */
+export type ListingSource =
+  | { categoryId: string }
+  /** A search, in the whole shop or below a category. */
+  | { search: string; withinId?: string }
+
 export type WireListing = {
   elements: readonly WireProduct[]
   total: number
@@ -34,17 +40,34 @@ export type WireListing = {
   sorting: string
   availableSortings: readonly { key: string; label: string; translated?: { label?: string | undefined } }[]
   aggregations: WireAggregations
+  /** Only what our own pages put to it. */
+  source?: ListingSource
+  /** Where nothing is left: how many there would be without one of the filters, by its name. */
+  loosened?: Readonly<Record<string, number>>
 }
+
+type WireSpan = { min: number | null; max: number | null }
 
 export type WireAggregations = {
   price?: { min: number | string | null; max: number | string | null } | undefined
   rating?: { max: number | string | null } | undefined
   'shipping-free'?: { max: number | string | boolean | null }
   properties?: { entities: readonly WireFilterGroup[] } | undefined
+  /** What only this shop counts. */
+  sizes?: Readonly<Partial<Record<string, WireSpan | string>>> | undefined
+  counts?:
+    | {
+        ratings: Readonly<Partial<Record<2 | 3 | 4, number | null>>>
+        shippingFree: number | null
+        available: number | null
+      }
+    | undefined
 }
 
 export type WireFilterGroup = {
   id: string
+  /** What only this shop says: its name among us. */
+  key?: string | undefined
   name: string
   displayType?: string | undefined
   translated?: { name?: string | undefined } | undefined

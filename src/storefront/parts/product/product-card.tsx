@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
 import { QuickAdd } from './add-to-cart.tsx'
+import { CardFacts, CardSwatches } from './card-facts.tsx'
 import { Picture } from './picture.tsx'
 import { ProductBadge } from './product-badges.tsx'
 import { needsChoice, ownPrice, shownPrice, stockOf } from './product-facts.ts'
@@ -12,8 +13,10 @@ import type { WireProduct } from './wire.ts'
 
 type ProductCardProps = {
   product: WireProduct
-  /** One of the first a visitor sees: its picture is not waited for. */
+  /** The first a visitor sees: its picture comes with the page. */
   urgent?: boolean
+  /** Seen at once, too: its picture is not waited for. */
+  soon?: boolean
   /** The level of its heading, one below that of the list it stands in. */
   heading?: 'h2' | 'h3'
   /** It stands for itself, not for its family: its own price, and nothing left to choose. */
@@ -21,33 +24,55 @@ type ProductCardProps = {
 }
 
 /** A product in a list: seen, named, priced, and in the cart with one click where there is nothing to choose. */
-export function ProductCard({ product, urgent, heading: Heading = 'h3', exact = false }: ProductCardProps) {
+export function ProductCard({
+  product,
+  urgent,
+  soon,
+  heading: Heading = 'h3',
+  exact = false,
+}: ProductCardProps) {
   const { card } = useTexts().catalogue
   const locale = useLocale()
-  const name = said(product, 'name')
   const stock = stockOf(product)
   const mustChoose = needsChoice(product) && !exact
+  const second = product.glance?.second
 
   return (
-    <article className="group relative grid grid-cols-[7.5rem_1fr] gap-x-4 sm:flex sm:h-full sm:flex-col">
-      <div className="relative self-start overflow-hidden rounded sm:w-full">
-        <Picture media={product.cover?.media} place="card" silent {...(urgent && { urgent })} />
+    <article className="group relative grid grid-cols-[8rem_1fr] gap-x-4 sm:flex sm:h-full sm:flex-col">
+      {/* The upper right corner belongs to the wishlist. */}
+      <div className="relative self-start overflow-hidden rounded-lg sm:w-full">
+        <Picture
+          media={product.cover?.media}
+          place="card"
+          silent
+          {...(urgent && { urgent })}
+          {...(soon && { soon })}
+        />
+        {second && (
+          <div
+            aria-hidden
+            className="absolute inset-0 opacity-0 group-hover:opacity-100 max-lg:hidden motion-safe:transition-opacity motion-safe:duration-300 pointer-coarse:hidden"
+          >
+            <Picture media={second} place="card" silent className="size-full object-cover" />
+          </div>
+        )}
         <ProductBadge product={product} />
       </div>
-      <div className="flex min-w-0 grow flex-col sm:pt-3">
-        <Heading className="text-base leading-snug">
+      <div className="flex min-w-0 grow flex-col sm:pt-4">
+        <Heading className="text-[1.0625rem] leading-snug">
           <Link to={productPath(locale, product)} className="stretched group-hover:text-primary">
-            {name}
+            {said(product, 'name')}
           </Link>
         </Heading>
-        {product.subtitle && <p className="mt-0.5 line-clamp-2 text-sm text-muted">{product.subtitle}</p>}
+        <CardFacts product={product} />
         <p className="mt-1 text-xs text-muted tabular-nums">
           {card.number} {product.productNumber}
         </p>
-        <div className="mt-1 text-sm">
+        <CardSwatches product={product} />
+        <div className="mt-1 text-sm empty:hidden">
           <ProductRating average={product.ratingAverage} count={product.reviewCount} />
         </div>
-        <div className="mt-auto grid gap-1 pt-2">
+        <div className="mt-auto grid gap-1 pt-3">
           <ProductPrice price={exact ? ownPrice(product) : shownPrice(product)} />
           <TaxNote isSent={stock.kind !== 'download'} />
           <StockLine product={product} />

@@ -11,6 +11,7 @@ type ProductGridProps = {
   exact?: boolean
 }
 
+/** Only one picture can be the first: to hurry several makes none of them faster. */
 export const ProductGrid = ({
   products,
   urgent = 0,
@@ -19,11 +20,17 @@ export const ProductGrid = ({
   exact = false,
 }: ProductGridProps) => (
   <ul
-    className={`grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3 ${narrow ? '' : 'xl:grid-cols-4'}`}
+    className={`grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-12 ${narrow ? 'xl:grid-cols-3' : 'lg:grid-cols-3 xl:grid-cols-4'}`}
   >
     {products.map((product, position) => (
-      <li key={product.id} className="border-b border-line pb-6 sm:border-0 sm:pb-0">
-        <ProductCard product={product} heading={heading} exact={exact} urgent={position < urgent} />
+      <li key={product.id} className="border-b border-line pb-8 sm:border-0 sm:pb-0">
+        <ProductCard
+          product={product}
+          heading={heading}
+          exact={exact}
+          urgent={urgent > 0 && position === 0}
+          soon={position < urgent}
+        />
       </li>
     ))}
   </ul>

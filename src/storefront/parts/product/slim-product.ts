@@ -1,4 +1,4 @@
-import type { WireMedia, WirePrice, WireProduct, WirePromise } from './wire.ts'
+import type { WireGlance, WireMedia, WirePrice, WireProduct, WirePromise } from './wire.ts'
 
 /** Only what a card shows travels along as the data of a page. */
 export const slimProduct = (product: WireProduct): WireProduct => ({
@@ -16,6 +16,7 @@ export const slimProduct = (product: WireProduct): WireProduct => ({
     hasRange: product.calculatedCheapestPrice.hasRange,
   },
   cover: product.cover && { media: slimMedia(product.cover.media) },
+  ...(product.glance && { glance: slimGlance(product.glance) }),
   availableStock: product.availableStock,
   isCloseout: product.isCloseout,
   available: product.available,
@@ -35,6 +36,14 @@ export const slimProduct = (product: WireProduct): WireProduct => ({
   ...(product.ratingAverage && { ratingAverage: product.ratingAverage, reviewCount: product.reviewCount }),
   states: product.states ?? [],
   seoUrls: product.seoUrls?.map(({ seoPathInfo }) => ({ seoPathInfo })) ?? null,
+})
+
+const slimGlance = ({ second, colors, widths, litres, bins }: WireGlance): WireGlance => ({
+  second: second && slimMedia(second),
+  colors: colors.map(({ name, color }) => ({ name, color })),
+  widths,
+  litres,
+  bins,
 })
 
 const slimPromise = ({ earliest, latest }: WirePromise): WirePromise => ({ earliest, latest })

@@ -42,6 +42,16 @@ export type WireOption = {
   group?: { id: string; name: string; displayType?: string | undefined } | null | undefined
 }
 
+/** What is seen of a product, or of its family, at a glance; spans go from the least to the most. */
+export type WireGlance = {
+  second: WireMedia | null
+  colors: readonly { name: string; color: string }[]
+  /** Of cabinets, in millimetres. */
+  widths: readonly number[]
+  litres: readonly [number, number] | null
+  bins: readonly [number, number] | null
+}
+
 export type WireProduct = {
   id: string
   parentId?: string | null | undefined
@@ -55,6 +65,8 @@ export type WireProduct = {
   subtitle?: string | undefined
   kind?: string | undefined
   variantCount?: number | undefined
+  /** Only our own shop says so. */
+  glance?: WireGlance | null | undefined
   calculatedPrice: WirePrice
   calculatedPrices: readonly WirePrice[]
   calculatedCheapestPrice?: { unitPrice: number; hasRange?: boolean | undefined } | null | undefined
@@ -77,6 +89,12 @@ export type WireProduct = {
   reviewCount?: number | undefined
   states?: readonly string[] | undefined
   /** When it arrives, ordered now; only our own shop says so. */
-  extensions?: { deliveryPromise?: WirePromise | null | undefined } | undefined
+  extensions?:
+    | {
+        deliveryPromise?: WirePromise | null | undefined
+        /** What a link to it looks like where it is shared. */
+        socialPicture?: { url: string } | undefined
+      }
+    | undefined
   seoUrls?: readonly WireSeoUrl[] | null | undefined
 }
