@@ -95,6 +95,8 @@ export const paths = {
   productDocument: (locale: Locale, product: string, number: string, document: string) =>
     at(locale, ['documents', product, number, document]),
 
+  styleguide: (locale: Locale) => at(locale, ['styleguide']),
+
   withdrawal: (locale: Locale, from?: Query) => at(locale, ['withdrawal'], from),
   withdrawalDone: (locale: Locale, id: string) => at(locale, ['withdrawal', 'done', id]),
 

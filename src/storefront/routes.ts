@@ -112,6 +112,7 @@ function pages(locale: Locale, fetchWords: FetchWords | undefined): RouteObject[
       page('products/*', 'products-rest', 'legacy/products.tsx'),
       page('spareparts', 'spareparts', 'legacy/spare-parts.tsx'),
       page('spareparts/*', 'spareparts-rest', 'legacy/spare-parts.tsx'),
+      page('styleguide', 'styleguide', 'styleguide.tsx'),
       page('__VLS_template', '__VLS_template', 'template.tsx'),
 
       page('*', 'all', 'seo-path.tsx'),

@@ -27,7 +27,7 @@ export function SiteFooter({ navigation, country, payments, announced }: SiteFoo
 
   return (
     <footer className="site-footer deep">
-      <ul className="promises shell">
+      <ul className="footer-promises shell">
         {footer.promises.map((promise) => (
           <li key={promise}>{promise}</li>
         ))}

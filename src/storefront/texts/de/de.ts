@@ -11,6 +11,7 @@ import { product } from './product.ts'
 import { search } from './search.ts'
 import { site } from './site.ts'
 import { spares } from './spares.ts'
+import { styleguide } from './styleguide.ts'
 import { systems } from './systems.ts'
 import { violations } from './violations.ts'
 import { withdrawal } from './withdrawal.ts'
@@ -30,6 +31,7 @@ export const de = {
   search,
   site,
   spares,
+  styleguide,
   systems,
   violations,
   withdrawal,
