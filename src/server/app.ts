@@ -26,6 +26,7 @@ import { registerPayments } from './payments/register-payments.ts'
 import { registerHealth } from './register-health.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { registerSitemap } from './sitemap.ts'
+import { registerSocialPictures } from './social-pictures.ts'
 import { watchTraffic } from './traffic.ts'
 import { visitFor } from './visit-for.ts'
 import { jobNames, startWorkers } from './workers.ts'
@@ -87,11 +88,10 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
   const traffic = watchTraffic(fastify)
   addSecurityHeaders(fastify, { origin: config.SHOP_URL, dev: pages === 'dev' })
   const maker = openPictureMaker()
-  const renditions = openRenditions(db, {
-    maker,
-    report: (problem) => log.warn({ err: problem }, 'a picture could not be made'),
-  })
+  const report = (problem: Error) => log.warn({ err: problem }, 'a picture could not be made')
+  const renditions = openRenditions(db, { maker, report })
   registerMedia(fastify, { db, renditions })
+  registerSocialPictures(fastify, { db, maker, report })
   registerDrawings(fastify, db)
   registerOrderFiles(fastify, { db, now })
   registerSitemap(fastify, { db, origin: config.SHOP_URL })

@@ -99,7 +99,15 @@ function metaTags({ meta, locale, origin, shopName }: DocumentParts): string {
     tag('property', 'og:description', meta.description),
     tag('property', 'og:site_name', shopName),
     tag('property', 'og:locale', locale.replace('-', '_')),
-    tag('property', 'og:image', meta.image && new URL(meta.image, origin).href),
+    ...(meta.image
+      ? [
+          tag('property', 'og:image', new URL(meta.image.url, origin).href),
+          tag('property', 'og:image:width', String(meta.image.width)),
+          tag('property', 'og:image:height', String(meta.image.height)),
+          tag('property', 'og:image:alt', meta.image.alt),
+          tag('name', 'twitter:card', 'summary_large_image'),
+        ]
+      : []),
     ...(meta.jsonLd ?? []).map((thing) => `<script type="application/ld+json">${safeJson(thing)}</script>`),
   ]
     .filter(Boolean)

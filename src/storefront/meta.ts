@@ -2,6 +2,7 @@ import { type Locale, locales } from '../values/locale.ts'
 import { errorWords, statusOf } from './error-words.ts'
 import type { PageHandle } from './page.ts'
 import { switchLocale } from './paths.ts'
+import { type SharedPicture, shopPicture } from './shared-picture.ts'
 import type { Texts } from './texts/texts.ts'
 
 /** What a page says about itself to browsers and search engines. */
@@ -17,8 +18,8 @@ export type PageMeta = {
   alternates?: Partial<Record<Locale, string>>
   /** Structured data, shown to search engines only. */
   jsonLd?: readonly object[]
-  /** A picture for links shared elsewhere: a path or URL. */
-  image?: string
+  /** A picture for links shared elsewhere; without it the shop's. */
+  image?: SharedPicture
 }
 
 export type MetaArgs<Data> = { loaderData: Data; locale: Locale; texts: Texts; path: string; search: string }
@@ -65,6 +66,7 @@ export function settleMeta({ location, matches, loaderData, errors }: State, rea
 
   return {
     title: '',
+    image: shopPicture(read.locale, read.texts),
     ...said,
     canonical: said?.canonical ?? canonical,
     alternates: said?.alternates ?? alternatesOf(said?.canonical ?? canonical),

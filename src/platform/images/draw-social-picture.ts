@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { type Lettering, lettered, openFont } from './lettering.ts'
 
 export type SocialWish = {
-  /** What is shown; without one the words have all the room. */
-  picture: Uint8Array | null
+  /** What is shown, standing free or filling its side; without one the words have all the room. */
+  picture: { bytes: Uint8Array; fills: boolean } | null
   title: string
   text: string
   shopName: string
@@ -18,6 +18,7 @@ export const socialSize = { width: 1200, height: 630 } as const
 const { width, height } = socialSize
 const margin = 64
 const pictureBox = { left: 560, top: 40, width: 600, height: 550 }
+const fullSide = { left: 560, top: 0, width: 640, height }
 
 const colours = { from: '#f8f9fa', to: '#dfe5e9', ink: '#14191c', muted: '#4a555c', primary: '#0f6b3f' }
 
@@ -27,7 +28,7 @@ const [semibold, regular] = [font('semibold'), font('regular')]
 
 /** What a link looks like where it is shared: the picture on the stage, the name beside it, the shop below. */
 export async function drawSocialPicture(wish: SocialWish): Promise<Buffer> {
-  const shown = wish.picture && (await contained(wish.picture))
+  const shown = wish.picture && (await placed(wish.picture))
   return sharp(Buffer.from(sheet(wish, shown !== null)))
     .composite(shown ? [shown] : [])
     .jpeg({ quality: 84, mozjpeg: true })
@@ -35,16 +36,17 @@ export async function drawSocialPicture(wish: SocialWish): Promise<Buffer> {
 }
 
 /** Drawings are welcome here: they are the shop's own, and nobody asks for one in a size. */
-async function contained(picture: Uint8Array) {
-  const { data, info } = await sharp(picture, { limitInputPixels: 50_000_000, density: 144 })
+async function placed({ bytes, fills }: NonNullable<SocialWish['picture']>) {
+  const box = fills ? fullSide : pictureBox
+  const { data, info } = await sharp(bytes, { limitInputPixels: 50_000_000, density: 144 })
     .autoOrient()
-    .resize({ ...pictureBox, fit: 'inside' })
+    .resize({ width: box.width, height: box.height, fit: fills ? 'cover' : 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true })
   return {
     input: data,
-    left: pictureBox.left + Math.round((pictureBox.width - info.width) / 2),
-    top: pictureBox.top + Math.round((pictureBox.height - info.height) / 2),
+    left: box.left + Math.round((box.width - info.width) / 2),
+    top: box.top + Math.round((box.height - info.height) / 2),
   }
 }
 

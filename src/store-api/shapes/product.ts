@@ -4,6 +4,7 @@ import { homeCategory } from '../../shop/catalogue/category-tree.ts'
 import { isNew } from '../../shop/catalogue/newness.ts'
 import { offerOf } from '../../shop/catalogue/offer.ts'
 import type { Card, Detail, Glance, Product } from '../../shop/catalogue/product.ts'
+import { socialPath } from '../../shop/media/social-picture.ts'
 import type { Visit } from '../../shop/sessions/visit.ts'
 import type { Locale } from '../../values/locale.ts'
 import { say } from '../../values/translated.ts'
@@ -101,7 +102,11 @@ export const productShape = (product: Product, visit: Visit, parts: ProductParts
     variantCount: card.variantCount,
     glance: card.glance ? glanceShape(card.glance) : null,
     // When it arrives where the visit's goods go, ordered now; the cart says the same.
-    extensions: { deliveryPromise: promise && deliveryDateShape(promise) },
+    extensions: {
+      deliveryPromise: promise && deliveryDateShape(promise),
+      // What a link to its page looks like where it is shared.
+      ...(detail && { socialPicture: struct('social_picture', { url: socialPath(card, visit.locale) }) }),
+    },
     ...(parts.seoUrls && { seoUrls: canonicalUrls('product', card.id, card.seoPath, visit) }),
     ...(parts.categories && { categories: categoriesOf(card, visit) }),
     ...(detail && detailShape(card, detail, visit)),

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { Meta } from '../../meta.ts'
 import { localeContext, storeApiContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
+import { pagePicture } from '../../shared-picture.ts'
 import { breadcrumbData } from '../structured-data.ts'
 import { type LoadedLine, loadLine } from './load-line.ts'
 import type { PagedLine } from './load-lines.ts'
@@ -18,7 +19,7 @@ export const lineMeta =
   (line: PagedLine): Meta<ReturnType<typeof lineLoader>> =>
   ({ loaderData: { products, origin }, texts, locale, path }) => {
     const { name, tagline, text } = texts.lines.line[line]
-    const image = products[0]?.cover?.media.url
+    const image = pagePicture(products[0]?.cover?.media)
     return {
       title: `${name}: ${tagline}`,
       description: text,

@@ -1,4 +1,5 @@
 import type { PageMeta } from '../../meta.ts'
+import { pagePicture } from '../../shared-picture.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { said } from '../product/product-path.ts'
 import { breadcrumbData } from '../structured-data.ts'
@@ -15,6 +16,7 @@ export function categoryMeta(loaded: LoadedCategory, texts: Texts): PageMeta {
   const name = said(category, 'name')
   const title = said(category, 'metaTitle') || name
   const isPlain = page === 1
+  const image = pagePicture(category.media)
 
   return {
     title: isPlain ? title : `${title}, ${texts.catalogue.listing.page(page)}`,
@@ -24,6 +26,7 @@ export function categoryMeta(loaded: LoadedCategory, texts: Texts): PageMeta {
       ? alternates
       : Object.fromEntries(Object.entries(alternates).map(([locale, path]) => [locale, `${path}?p=${page}`])),
     ...(isNarrowed(query) && { robots: 'noindex' as const }),
+    ...(image && { image }),
     jsonLd: [breadcrumbData([...trail, { name, to: canonical }], origin)],
   }
 }

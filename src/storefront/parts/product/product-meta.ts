@@ -1,4 +1,5 @@
 import type { PageMeta } from '../../meta.ts'
+import { productPicture } from '../../shared-picture.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { breadcrumbData } from '../structured-data.ts'
 import type { LoadedFormer } from './load-former.ts'
@@ -9,7 +10,7 @@ import { said } from './product-path.ts'
 export function productMeta(loaded: LoadedProduct): PageMeta {
   const { product, canonical, alternates, trail, origin } = loaded
   const name = said(product, 'name')
-  const image = product.cover?.media.url
+  const image = productPicture(product.extensions?.socialPicture?.url, name)
 
   return {
     title: said(product, 'metaTitle') || name,

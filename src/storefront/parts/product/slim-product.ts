@@ -27,9 +27,7 @@ export const slimProduct = (product: WireProduct): WireProduct => ({
   deliveryTime: product.deliveryTime && {
     name: product.deliveryTime.translated?.name || product.deliveryTime.name,
   },
-  ...(product.extensions?.deliveryPromise && {
-    extensions: { deliveryPromise: slimPromise(product.extensions.deliveryPromise) },
-  }),
+  ...(product.extensions && { extensions: slimExtensions(product.extensions) }),
   ...(product.isNew && { isNew: true }),
   ...(product.shippingFree && { shippingFree: true }),
   ...(product.markAsTopseller && { markAsTopseller: true }),
@@ -44,6 +42,11 @@ const slimGlance = ({ second, colors, widths, litres, bins }: WireGlance): WireG
   widths,
   litres,
   bins,
+})
+
+const slimExtensions = ({ deliveryPromise, socialPicture }: NonNullable<WireProduct['extensions']>) => ({
+  ...(deliveryPromise && { deliveryPromise: slimPromise(deliveryPromise) }),
+  ...(socialPicture && { socialPicture: { url: socialPicture.url } }),
 })
 
 const slimPromise = ({ earliest, latest }: WirePromise): WirePromise => ({ earliest, latest })
