@@ -75,6 +75,8 @@ export function openPages() {
       })
       return renderPage(request, await partsFor(request))
     },
+    /** The database as these pages see it. */
+    db: (): Db => transaction ?? db,
     /** What is shown at an address when the server gives up there with this status. */
     async fail(path: string, status: number): Promise<Response> {
       const request = new Request(new URL(path, origin))
