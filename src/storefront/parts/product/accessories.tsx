@@ -2,12 +2,12 @@ import { Link } from 'react-router'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
 import { QuickAdd } from './add-to-cart.tsx'
 import { Picture } from './picture.tsx'
-import { needsChoice, ownPrice, stockOf } from './product-facts.ts'
+import { needsChoice, ownPrice, shownPrice, stockOf } from './product-facts.ts'
 import { productPath, said } from './product-path.ts'
 import { ProductPrice, TaxNote } from './product-price.tsx'
 import type { WireProduct } from './wire.ts'
 
-/** What fits a product, small: seen, named, priced, and in the cart with one click. */
+/** What fits a product, or what it fits, small: seen, named, priced, and in the cart with one click. */
 export const Accessories = ({ products }: { products: readonly WireProduct[] }) => (
   <>
     <ul className="accessories">
@@ -27,7 +27,7 @@ function Accessory({ product }: { product: WireProduct }) {
 
   return (
     <div className="accessory">
-      <Picture media={product.cover?.media} silent className="rounded-sm" />
+      <Picture media={product.cover?.media} place="thumb" silent className="rounded-sm" />
       <div className="min-w-0">
         <h3 className="text-base">
           <Link to={productPath(locale, product)} className="stretched hover:text-primary">
@@ -37,7 +37,7 @@ function Accessory({ product }: { product: WireProduct }) {
         <p className="text-xs text-muted tabular-nums">
           {card.number} {product.productNumber}
         </p>
-        <ProductPrice price={ownPrice(product)} />
+        <ProductPrice price={needsChoice(product) ? shownPrice(product) : ownPrice(product)} />
       </div>
       {!needsChoice(product) && stockOf(product).kind !== 'gone' && <QuickAdd product={product} compact />}
     </div>

@@ -1,4 +1,4 @@
-import { CalendarClock, CreditCard, Truck } from 'lucide-react'
+import { CalendarClock, CreditCard, PackageCheck, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLocale, usePaths, useTexts } from '../../shop-frame.tsx'
@@ -57,12 +57,11 @@ function FreeDelivery({ product, sale }: { product: WireProduct; sale: Sale }) {
   if (!isFree && sale.freeFrom === null) return null
 
   return (
-    <li>
-      <span aria-hidden className="delivery-dot" />
+    <Fact icon={<PackageCheck aria-hidden size={18} />}>
       <span className={isFree ? 'text-primary' : 'text-muted'}>
         {isFree ? texts.free : texts.freeFrom(money(sale.freeFrom ?? 0))}
       </span>
-    </li>
+    </Fact>
   )
 }
 

@@ -51,7 +51,7 @@ export function Gallery({ pictures, children }: GalleryProps) {
                 tabIndex={alive && position !== current ? -1 : undefined}
                 onClick={(event) => look(event, position)}
               >
-                <Picture media={media} urgent={position === 0} />
+                <Picture media={media} place="hero" urgent={position === 0} />
                 <span className="sr-only">, {product.zoom.open}</span>
               </a>
               {pictures.length > 1 && (
@@ -93,7 +93,7 @@ export function Gallery({ pictures, children }: GalleryProps) {
                   show(position)
                 }}
               >
-                <Picture media={media} silent />
+                <Picture media={media} place="thumb" silent />
               </a>
             </li>
           ))}

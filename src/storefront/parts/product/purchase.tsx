@@ -13,10 +13,10 @@ import { TierTable } from './tier-table.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useOutOfView } from './use-out-of-view.ts'
 import type { WireProduct } from './wire.ts'
-import type { WireVariant } from './wire-detail.ts'
+import type { WireProductInFull, WireVariant } from './wire-detail.ts'
 
 type PurchaseProps = {
-  product: WireProduct
+  product: WireProductInFull
   /** The whole family: when this member is gone, others may be there. */
   variants: readonly WireVariant[]
   /** Where similar products are. */
@@ -33,7 +33,7 @@ export function Purchase(props: PurchaseProps) {
   )
 }
 
-function Buy({ product }: { product: WireProduct }) {
+function Buy({ product }: { product: WireProductInFull }) {
   const { product: texts, catalogue } = useTexts()
   const { minPurchase: least, purchaseSteps: step, calculatedMaxPurchase: most, calculatedPrices } = product
   const name = said(product, 'name')
@@ -48,16 +48,20 @@ function Buy({ product }: { product: WireProduct }) {
       <Form id="buy" ref={form} method="post" onSubmit={onSubmit} className="buy">
         <input type="hidden" name="productId" value={product.id} />
         <div className="flex flex-wrap gap-3">
-          <QuantityInput
-            label={texts.quantity}
-            less={texts.less}
-            more={texts.more}
-            min={least}
-            max={most}
-            step={step}
-            defaultValue={typed ?? least}
-            onQuantity={setQuantity}
-          />
+          {most === 1 ? (
+            <input type="hidden" name="quantity" value={1} />
+          ) : (
+            <QuantityInput
+              label={texts.quantity}
+              less={texts.less}
+              more={texts.more}
+              min={least}
+              max={most}
+              step={step}
+              defaultValue={typed ?? least}
+              onQuantity={setQuantity}
+            />
+          )}
           <Button size="large" aria-disabled={adding} className="min-w-52 grow">
             {catalogue.card.add}
           </Button>
@@ -90,14 +94,15 @@ function Sum({ product, quantity }: { product: WireProduct; quantity: number }) 
 }
 
 /** How it is sold, when that is not piece by piece and as many as one likes. */
-function QuantityHint({ product }: { product: WireProduct }) {
+function QuantityHint({ product }: { product: WireProductInFull }) {
   const { product: texts } = useTexts()
+  const { packSize = 1 } = product
   const { minPurchase: least, purchaseSteps: step, calculatedMaxPurchase: most } = product
   const unit = said(product.translated, 'packUnit')
   const hints = [
     step > 1 || least > 1 ? texts.steps(least, step) : '',
     most < fewEnoughToSay ? texts.most(most) : '',
-    unit ? texts.packed(unit) : '',
+    unit && packSize > 1 ? texts.packed(unit) : '',
   ].filter(Boolean)
 
   return hints.length > 0 ? <p className="hint mt-2">{hints.join(' · ')}</p> : null

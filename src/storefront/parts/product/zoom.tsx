@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../shop-frame.tsx'
+import { pictureSources } from './picture-sources.ts'
 import { useZoom } from './use-zoom.ts'
 import type { WireMedia } from './wire.ts'
 
@@ -30,13 +31,13 @@ export function Zoom({ pictures, first, onClose }: ZoomProps) {
   return (
     <dialog ref={dialog} className="zoom" aria-label={texts.title} onClose={onClose} onKeyDown={onKeyDown}>
       <div ref={frame} className="zoom-frame" {...touched}>
-        <img
-          key={picture?.url}
-          src={picture?.url}
-          alt={picture?.translated?.alt || picture?.alt || ''}
-          draggable={false}
-          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
-        />
+        {picture && (
+          <Large
+            key={picture.url}
+            media={picture}
+            style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+          />
+        )}
       </div>
       <p className="zoom-state" role="status">
         {texts.state(position + 1, pictures.length, Math.round(view.scale * 100))}
@@ -67,6 +68,23 @@ export function Zoom({ pictures, first, onClose }: ZoomProps) {
         </button>
       </form>
     </dialog>
+  )
+}
+
+/** In the best size there is: whoever looks closely enlarges it. */
+function Large({ media, style }: { media: WireMedia; style: CSSProperties }) {
+  const { src, avif, webp } = pictureSources(media, 'full', '200vw')
+  return (
+    <picture>
+      {avif && <source type="image/avif" srcSet={avif} sizes="200vw" />}
+      <img
+        src={src}
+        {...(webp && { srcSet: webp, sizes: '200vw' })}
+        alt={media.translated?.alt || media.alt || ''}
+        draggable={false}
+        style={style}
+      />
+    </picture>
   )
 }
 
