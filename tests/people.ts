@@ -35,7 +35,7 @@ export async function guestForm(shop: Pick<Shop, 'db'>, over: Record<string, unk
 }
 
 export const register = async (
-  shop: Shop,
+  shop: Pick<Shop, 'db'>,
   visitor: Visitor,
   over: Record<string, unknown> = {},
   iso = 'CH',
@@ -45,7 +45,12 @@ export const register = async (
 export const password = 'Kehricht am Montag'
 
 /** Opens an account, follows the link of the confirmation mail, and is logged in; answers the customer. */
-export async function account(shop: Shop, visitor: Visitor, over: Record<string, unknown> = {}, iso = 'CH') {
+export async function account(
+  shop: Pick<Shop, 'db'>,
+  visitor: Visitor,
+  over: Record<string, unknown> = {},
+  iso = 'CH',
+) {
   const opened = await register(shop, visitor, { guest: false, password, ...over }, iso)
   if (opened.status !== 200) throw new Error(`no account: ${JSON.stringify(opened.body)}`)
 
