@@ -19,11 +19,9 @@ export function SearchBox() {
 
   const found = useSuggestions(typed)
   const shown = open && found !== null
+  const suggested = found?.groups.flatMap(({ items }) => items.map(({ path }) => path)) ?? []
   const targets = found
-    ? [
-        ...found.products.map(({ path }) => path),
-        ...(found.total > 0 ? [path('search', { search: found.term })] : []),
-      ]
+    ? [...suggested, ...(suggested.length > 0 ? [path('search', { search: found.term })] : [])]
     : []
   const optionId = (position: number) => `${listId}-${position}`
 
@@ -40,7 +38,9 @@ export function SearchBox() {
       event.preventDefault()
       // -1 is the field itself, between the last option and the first.
       const places = targets.length + 1
-      setActive(((active + 1 + step + places) % places) - 1)
+      const next = ((active + 1 + step + places) % places) - 1
+      setActive(next)
+      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
     } else if (event.key === 'Escape') {
       event.preventDefault()
       close()
@@ -66,7 +66,11 @@ export function SearchBox() {
         autoComplete="off"
         className="input"
         onKeyDown={onKeyDown}
-        onFocus={() => void loadList()}
+        onFocus={(event) => {
+          void loadList()
+          setTyped(event.target.value)
+          setOpen(true)
+        }}
         onChange={(event) => {
           setTyped(event.target.value)
           setActive(-1)

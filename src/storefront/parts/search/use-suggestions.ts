@@ -1,14 +1,32 @@
 import { useEffect, useRef, useState } from 'react'
 import { fetchStoreApi } from '../../browser/fetch-store-api.ts'
+import { paths } from '../../paths.ts'
 import { useLocale } from '../../shop-frame.tsx'
 import { productPath } from '../product/product-path.ts'
+import type { WireMedia, WireProduct } from '../product/wire.ts'
 
-export type Suggestion = { id: string; name: string; number: string; picture: string | null; path: string }
-export type Suggestions = { term: string; products: readonly Suggestion[]; total: number }
+/** Where a suggestion leads and how it looks; `detail` is a number, or what kind of page it is. */
+export type Suggestion = {
+  key: string
+  name: string
+  detail: string
+  picture: WireMedia | null
+  path: string
+}
+export type SuggestionGroup = { key: 'numbers' | 'products' | 'pages' | 'documents'; items: Suggestion[] }
+export type Suggestions = {
+  term: string
+  /** What was looked for in its place. */
+  corrected: string | null
+  groups: readonly SuggestionGroup[]
+  /** The number was read wrong: these look like it. */
+  isMisread: boolean
+}
 
-const shortestTerm = 3
-const restMs = 300
-const mostShown = 6
+const shortestTerm = 2
+const restMs = 160
+const mostProducts = 5
+const mostBeside = 3
 
 /** What the shop suggests for what is being typed, once the typing rests. An answer that comes too late is dropped. */
 export function useSuggestions(typed: string): Suggestions | null {
@@ -22,28 +40,44 @@ export function useSuggestions(typed: string): Suggestions | null {
     if (term.length < shortestTerm) return
     const timer = setTimeout(async () => {
       try {
-        const { elements, total } = await fetchStoreApi().call('POST /search-suggest', {
+        const answer = await fetchStoreApi().call('POST /search-groups', {
           search: term,
-          limit: mostShown,
-          includes: {
-            product: ['id', 'name', 'productNumber', 'cover', 'seoUrls'],
-            product_media: ['media'],
-            media: ['url'],
-            seo_url: ['seoPathInfo'],
-          },
+          products: mostProducts,
+          limit: mostBeside,
         })
         if (latest.current !== term) return
 
+        const toProduct = (product: WireProduct): Suggestion => ({
+          key: product.id,
+          name: product.name,
+          detail: product.productNumber,
+          picture: product.cover?.media ?? null,
+          path: productPath(locale, product),
+        })
+        const toPage = ({ kind, path, name, teaser }: Page): Suggestion => ({
+          key: path,
+          name,
+          detail: kind === 'document' ? teaser : '',
+          picture: null,
+          path: paths.seo(locale, path),
+        })
+        const { numbers, products, pages, documents } = answer
+        const byNumber = numbers.elements.map(toProduct)
+        const known = new Set(byNumber.map(({ key }) => key))
+        const groups: SuggestionGroup[] = [
+          { key: 'numbers', items: byNumber },
+          {
+            key: 'products',
+            items: (products?.elements ?? []).map(toProduct).filter(({ key }) => !known.has(key)),
+          },
+          { key: 'pages', items: pages.elements.map(toPage) },
+          { key: 'documents', items: documents.elements.map(toPage) },
+        ]
         setFound({
           term,
-          total,
-          products: elements.map((product) => ({
-            id: product.id,
-            name: product.name,
-            number: product.productNumber,
-            picture: product.cover?.media.url ?? null,
-            path: productPath(locale, product),
-          })),
+          corrected: answer.corrected,
+          isMisread: numbers.isMisread,
+          groups: groups.filter(({ items }) => items.length > 0),
         })
       } catch (error) {
         // Suggestions are a courtesy: the search itself says what is wrong.
@@ -55,3 +89,5 @@ export function useSuggestions(typed: string): Suggestions | null {
 
   return found && found.term === term && term.length >= shortestTerm ? found : null
 }
+
+type Page = { kind: string; path: string; name: string; teaser: string }
