@@ -208,6 +208,25 @@ describe('a change shows on the next request', () => {
     await shop.change((db) => stock(500).execute(db))
   })
 
+  it('of a product, on the pages of others that show it', async () => {
+    const { rows } = await sql<{ path: string; id: ProductId }>`
+      select '/' || seo_path as path, hex(beside.product_id) as id
+      from cross_selling shelf
+      join cross_selling_product beside on beside.cross_selling_id = shelf.id and beside.position = 0
+      join product_view other on other.product_id = beside.product_id and other.language = 'de-DE'
+      join product_view own on own.product_id = shelf.product_id and own.language = 'de-DE' and own.listed
+      join seo_url on foreign_key = own.product_id and seo_url.language = 'de-DE' and is_canonical
+      where not own.category_ids && other.category_ids or own.kind <> other.kind
+      order by seo_path limit 1`.execute(shop.db())
+    const { path, id } = rows[0] ?? { path: '', id: '' as ProductId }
+    await shop.get(path)
+
+    const { outdated } = counters()
+    await shop.change((db) => sql`update product set stock = 2 where id = ${id}`.execute(db))
+    await shop.get(path)
+    expect(counters().outdated).toBe(outdated + 1)
+  })
+
   it('of a category’s name, in the navigation of every page', async () => {
     await shop.get('/kontakt')
     await shop.change((db) =>
