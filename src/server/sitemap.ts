@@ -53,8 +53,11 @@ export function registerSitemap(app: FastifyInstance, { db, origin }: { db: Db; 
     const fixed = sheet === 0 ? mapped.map((name) => entry(origin, locale, (to) => paths[name](to))) : []
     const own = found
       .filter((page) => page.paths[locale] !== undefined)
-      .map(({ paths: own, changedOn }) =>
-        entry(origin, locale, (to) => (own[to] === undefined ? null : paths.seo(to, own[to])), changedOn),
+      .map(({ paths: own, changedOn, pictures }) =>
+        entry(origin, locale, (to) => (own[to] === undefined ? null : paths.seo(to, own[to])), {
+          changedOn,
+          pictures,
+        }),
       )
     return reply.type('application/xml').send(xml('urlset', [...fixed, ...own]))
   })
@@ -64,7 +67,7 @@ function entry(
   origin: string,
   locale: Locale,
   pathIn: (locale: Locale) => string | null,
-  changedOn?: string,
+  { changedOn, pictures = [] }: { changedOn?: string; pictures?: readonly string[] } = {},
 ): string {
   const alternates = locales.flatMap(({ code }) => {
     const path = pathIn(code)
@@ -75,14 +78,16 @@ function entry(
 
   return `<url><loc>${escaped(origin + (pathIn(locale) ?? '/'))}</loc>${changed}${alternates.join('')}${
     fallback === null ? '' : link('x-default', origin + fallback)
-  }</url>`
+  }${pictures.map((path) => image(origin + path)).join('')}</url>`
 }
 
 const link = (language: string, address: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address)}"/>`
 
+const image = (address: string) => `<image:image><image:loc>${escaped(address)}</image:loc></image:image>`
+
 const xml = (root: 'urlset' | 'sitemapindex', entries: readonly string[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</${root}>\n`
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${entries.join('\n')}\n</${root}>\n`
 
 /** What is nobody's landing page says noindex by itself; these would only waste a crawler's time. */
 const robots = (origin: string) => `User-agent: *

@@ -2,8 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Locale } from '../../values/locale.ts'
 
-/** A page with a path of its own in each language. */
-export type MappedPage = { paths: Readonly<Partial<Record<Locale, string>>>; changedOn: string }
+/** A page with a path of its own in each language, and the pictures on it. */
+export type MappedPage = {
+  paths: Readonly<Partial<Record<Locale, string>>>
+  changedOn: string
+  pictures: readonly string[]
+}
 
 /** How many pages there are to map: products, visible categories and content pages. */
 export async function countMappedPages(db: Db): Promise<number> {
@@ -20,7 +24,12 @@ export async function readMappedPages(db: Db, offset: number, limit: number): Pr
       order by foreign_key offset ${offset} limit ${limit}
     )
     select jsonb_object_agg(seo_url.language, seo_url.seo_path) as paths,
-      to_char(max(coalesce(product.updated_at, seo_url.created_at)), 'YYYY-MM-DD') as "changedOn"
+      to_char(max(coalesce(product.updated_at, seo_url.created_at)), 'YYYY-MM-DD') as "changedOn",
+      array(
+        select '/media/' || media.hash || '/' || media.file_name || '.' || media.extension
+        from product_media hung join media on media.id = hung.media_id
+        where hung.product_id = sheet.foreign_key order by hung.position
+      ) as pictures
     from sheet
     join seo_url on seo_url.foreign_key = sheet.foreign_key and seo_url.is_canonical
     left join product on product.id = sheet.foreign_key
