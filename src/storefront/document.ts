@@ -51,7 +51,9 @@ export function renderDocument(parts: DocumentParts): string {
 <script>${themeScript}</script>
 <script>${languageScript}</script>
 ${metaTags(parts)}
+<meta name="theme-color" content="#0b2a1e">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('')}${parts.preloads}
 <style>${assets.cssOf(body)}</style>
 ${assets.head ?? ''}</head>

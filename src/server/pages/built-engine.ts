@@ -23,11 +23,11 @@ export async function openBuiltPages(app: FastifyInstance): Promise<PageEngine> 
     maxAge: '365d',
     index: false,
   })
-  app.get('/favicon.svg', (_request, reply) =>
-    reply
-      .header('Cache-Control', 'public, max-age=86400')
-      .sendFile('favicon.svg', browserDir, { maxAge: '1d' }),
-  )
+  for (const icon of ['favicon.svg', 'apple-touch-icon.png']) {
+    app.get(`/${icon}`, (_request, reply) =>
+      reply.header('Cache-Control', 'public, max-age=86400').sendFile(icon, browserDir, { maxAge: '1d' }),
+    )
+  }
 
   const assets = await readAssets()
   const entry = await import(pathToFileURL(serverEntry).href)
