@@ -46,11 +46,11 @@ export function ReviewSpread({ ratings, query, path }: ReviewSpreadProps) {
                   to={`${path}${reviewSearch(query, { stars: isChosen ? null : stars, language: 'all' }, locale)}#reviews`}
                   preventScrollReset
                   rel="nofollow"
-                  aria-label={isChosen ? rated.reset : rated.only(stars, count)}
                   aria-current={isChosen ? 'true' : undefined}
                   className="review-bar"
                 >
                   {bar}
+                  <span className="sr-only">, {isChosen ? rated.reset : rated.only}</span>
                 </Link>
               )}
             </li>

@@ -140,8 +140,7 @@ export const product = {
         ? `${average} von 5 Sternen aus 1 Bewertung`
         : `${average} von 5 Sternen aus ${count} Bewertungen`,
     spread: 'Verteilung der Sterne',
-    only: (stars: number, count: number) =>
-      `Nur Bewertungen mit ${stars} ${stars === 1 ? 'Stern' : 'Sternen'} zeigen (${count})`,
+    only: 'nur diese Bewertungen zeigen',
     stars: (stars: number) => (stars === 1 ? '1 Stern' : `${stars} Sterne`),
     language: 'Sprache',
     order: 'Sortieren',

@@ -136,7 +136,7 @@ export const product: Texts['product'] = {
     summary: (average, count) =>
       count === 1 ? `${average} of 5 stars from 1 review` : `${average} of 5 stars from ${count} reviews`,
     spread: 'How the stars are spread',
-    only: (stars, count) => `Show only reviews with ${stars} ${stars === 1 ? 'star' : 'stars'} (${count})`,
+    only: 'show only these reviews',
     stars: (stars) => (stars === 1 ? '1 star' : `${stars} stars`),
     language: 'Language',
     order: 'Sort',

@@ -142,8 +142,7 @@ export const product: Texts['product'] = {
         ? `${average} étoiles sur 5 d’après 1 avis`
         : `${average} étoiles sur 5 d’après ${count} avis`,
     spread: 'Répartition des étoiles',
-    only: (stars, count) =>
-      `N’afficher que les avis à ${stars} ${stars === 1 ? 'étoile' : 'étoiles'} (${count})`,
+    only: 'n’afficher que ces avis',
     stars: (stars) => (stars === 1 ? '1 étoile' : `${stars} étoiles`),
     language: 'Langue',
     order: 'Trier',

@@ -138,8 +138,7 @@ export const product: Texts['product'] = {
         ? `${average} stelle su 5 da 1 recensione`
         : `${average} stelle su 5 da ${count} recensioni`,
     spread: 'Distribuzione delle stelle',
-    only: (stars, count) =>
-      `Mostrare solo le recensioni con ${stars} ${stars === 1 ? 'stella' : 'stelle'} (${count})`,
+    only: 'mostrare solo queste recensioni',
     stars: (stars) => (stars === 1 ? '1 stella' : `${stars} stelle`),
     language: 'Lingua',
     order: 'Ordinare',
