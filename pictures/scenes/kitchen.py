@@ -4,7 +4,7 @@ Fronts stand at y = 0 and open towards the viewer (-y); the wall is at y = 0.62.
 """
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import materials as m
 from shapes import box, cut, group, lathe, outline, loft, tube
@@ -27,7 +27,8 @@ class Style:
     channel: float = 0.032
     deep: float = 0.56
     handles: str = "channel"
-    handle: object = field(default=None)
+    handle: object = None
+    framed: bool = False
 
     def __post_init__(self):
         self.front = self.front or m.paint("#e4e5e3")
@@ -113,6 +114,8 @@ def carcass(x0, x1, s, thick=0.019):
 
 def slab(x0, x1, z0, z1, s, y=0.0, material=None):
     """One front with its gaps."""
+    if s.framed:
+        return frame_front(x0, x1, z0, z1, s, y)
     return box((x0 + GAP / 2, y - FRONT, z0 + GAP / 2), (x1 - GAP / 2, y, z1 - GAP / 2), material or s.front, edge=0.0015, name="front")
 
 
@@ -139,6 +142,44 @@ def pulled_front(x0, x1, s, out, low=None, high=None):
     return -out
 
 
+def drawer_box(x0, x1, s, out, deep=0.5, side=0.12, thick=0.014, z=None, material=None):
+    """The drawer a kitchen came with: a floor, two low metal sides and a back, standing open by `out`.
+
+    Answers the inner front left corner of its floor.
+    """
+    material = material or m.paint("#f0f0ee", 0.35)
+    left, right, floor = x0 + 0.0415, x1 - 0.0415, (z or s.plinth_high + 0.035)
+    box((left, -out, floor - 0.012), (right, deep - out, floor), m.paint("#dfe0de", 0.5))
+    for x in (left, right - thick):
+        box((x, -out + 0.001, floor - 0.008), (x + thick, deep - out, floor + side), material)
+        box((x + 0.003, -out + 0.002, floor + side), (x + thick - 0.003, deep - out, floor + side + 0.004), m.steel(0.25))
+    box((left, deep - out - thick, floor), (right, deep - out, floor + side), material)
+    for x in (x0 + 0.019, x1 - 0.034):
+        box((x, 0.012 - out * 0.6, floor + 0.01), (x + 0.015, deep - out * 0.3, floor + 0.045), m.steel(0.3, along="y"))
+    return left + thick, -out, floor
+
+
+def siphon(x, y, top, back=WALL):
+    """Waste pipe under a sink: down, a bend, into the wall."""
+    white = m.plain("#e8e8e6", 0.35)
+    tube([(x, y, top), (x, y, top - 0.16)], 0.021, white, soft=False)
+    lathe([(0, 0), (0.04, 0), (0.044, 0.01), (0.044, 0.09), (0.036, 0.11), (0, 0.11)], white, at=(x, y, top - 0.26))
+    tube([(x + 0.03, y, top - 0.19), (x + 0.1, y + 0.02, top - 0.19), (x + 0.13, y + 0.1, top - 0.19), (x + 0.13, back, top - 0.19)], 0.02, white)
+
+
+def frame_front(x0, x1, z0, z1, s, y=0.0, wide=0.062):
+    """A front of the older kind: a frame around a panel that lies deeper."""
+    low, high, a, b = z0 + GAP / 2, z1 - GAP / 2, x0 + GAP / 2, x1 - GAP / 2
+    parts = [
+        box((a, y - FRONT, low), (a + wide, y, high), s.front, edge=0.002),
+        box((b - wide, y - FRONT, low), (b, y, high), s.front, edge=0.002),
+        box((a + wide, y - FRONT, low), (b - wide, y, low + wide), s.front, edge=0.002),
+        box((a + wide, y - FRONT, high - wide), (b - wide, y, high), s.front, edge=0.002),
+        box((a + wide - 0.002, y - FRONT + 0.009, low + wide - 0.002), (b - wide + 0.002, y - 0.001, high - wide + 0.002), s.front),
+    ]
+    return parts
+
+
 def hinged(x0, x1, s, degrees, side="left", low=None, high=None):
     """A door that stands open, turned about its hinge at one side."""
     low, high = low or s.plinth_high, high or s.front_top
@@ -151,8 +192,6 @@ def hinged(x0, x1, s, degrees, side="left", low=None, high=None):
         for z in (low + 0.11, high - 0.11)
     ]
     parts = [leaf, *cups]
-    if s.handles == "bar":
-        parts += [made for made in bar(sign * ((x1 - x0) - 0.05), 0, 0.01, s)][:0]
     return group(parts, at=(hinge, 0, 0), turn=(0, 0, -sign * math.radians(degrees)))
 
 
@@ -209,44 +248,12 @@ def shelf(x0, x1, z, material, deep=0.2, thick=0.028):
     box((x0, WALL - deep, z), (x1, WALL, z + thick), material, edge=0.0015)
 
 
-def room(floor, wall, left=-6, right=6, near=-6, wall_at=WALL, side=None, high=3.2):
-    """Floor and back wall; a side wall at x = `side` when asked. Ceiling and the rest stay open to the light."""
+def room(floor, wall, left=-6, right=6, near=-6, wall_at=WALL, high=3.2, sides=()):
+    """Floor and back wall, and side walls at the x of `sides`. Ceiling and the rest stay open to the light."""
     box((left, near, -0.05), (right, wall_at, 0), floor, edge=0)
     box((left, wall_at, -0.05), (right, wall_at + 0.1, high), wall, edge=0)
-    if side is not None:
-        box((side - 0.1, near, -0.05), (side, wall_at, high), wall, edge=0)
-
-
-def muntins(centre, across, up, columns=2, rows=2, wide=1.6, high=2.0, bar=0.05, reach=4.0):
-    """A window frame that only the sun sees: it draws its bars on the wall. `across` and `up` are unit vectors."""
-    from mathutils import Vector
-
-    centre, across, up = Vector(centre), Vector(across), Vector(up)
-    deep = across.cross(up).normalized() * 0.01
-
-    def plate(u0, u1, v0, v1):
-        import bpy
-
-        corners = [centre + across * u + up * v for u, v in ((u0, v0), (u1, v0), (u1, v1), (u0, v1))]
-        mesh = bpy.data.meshes.new("muntin")
-        mesh.from_pydata([tuple(c) for c in corners], [], [(0, 1, 2, 3)])
-        made = bpy.data.objects.new("muntin", mesh)
-        mesh.materials.append(m.plain("#101010"))
-        bpy.context.collection.objects.link(made)
-        for ray in ("camera", "diffuse", "glossy", "transmission"):
-            setattr(made, "visible_" + ray, False)
-
-    w, h = wide / 2, high / 2
-    plate(-reach, -w, -reach, reach)
-    plate(w, reach, -reach, reach)
-    plate(-w, w, h, reach)
-    plate(-w, w, -reach, -h)
-    for column in range(1, columns):
-        u = -w + wide * column / columns
-        plate(u - bar / 2, u + bar / 2, -h, h)
-    for line in range(1, rows):
-        v = -h + high * line / rows
-        plate(-w, w, v - bar / 2, v + bar / 2)
+    for x in sides:
+        box((x, near, -0.05), (x + 0.1, wall_at, high), wall, edge=0)
 
 
 builders = {"door": door, "pair": pair, "drawers": drawers, "open": opened, "gap": gap}

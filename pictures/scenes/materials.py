@@ -5,7 +5,7 @@ from functools import lru_cache
 import bpy
 from nodes import Shader, linear
 
-OAK = ((0.30, 0.185, 0.098), (0.43, 0.295, 0.178), (0.54, 0.40, 0.265))
+OAK = ((0.36, 0.25, 0.155), (0.50, 0.375, 0.25), (0.60, 0.48, 0.345))
 
 
 def forget():
@@ -159,7 +159,7 @@ def glow(colour="#ffffff", strength=3.0):
 
 
 @lru_cache
-def card(colour="#c29b6c"):
+def card(colour="#d0b085"):
     """Corrugated board: fibres, and the waves just showing through."""
     s = Shader("card")
     at = s.place()

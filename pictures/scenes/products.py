@@ -1,18 +1,40 @@
-"""The shop's own products, brought into a scene; plain stand-ins of the right size while a model is missing."""
+"""The shop's own products, brought into a scene by the studio that photographs them alone."""
 
-import materials as m
-from shapes import box, group, outline, loft, vessel
+import math
+import os
 
-SIZES = {"60B": (0.39, 0.33, 0.475), "40C": (0.29, 0.33, 0.425), "35B": (0.29, 0.33, 0.375), "17B": (0.165, 0.33, 0.325), "8C": (0.145, 0.165, 0.335), "5P": (0.165, 0.165, 0.215)}
+from shapes import group
+from studio import models
+
+# Where pictures/export-models.ts wrote them.
+FOLDER = os.environ.get("MODELS", "/tmp/trennwerk-models")
+
+# The studio counts in decimetres, a kitchen in metres: units of the one in the other.
+STUDIO_UNIT = 0.001 / models.UNIT
 
 
-def bin_stand_in(code, x, y, z):
-    w, d, h = SIZES[code]
-    dark = m.plain("#3b4046", 0.5)
-    parts = [vessel(w, d, h, dark, radius=0.03, draft=0.012, at=(w / 2, d / 2, 0))]
-    if code.endswith("B"):
-        parts.append(vessel(w - 0.02, d - 0.02, h - 0.012, m.plain("#eef1f2", 0.6), radius=0.026, at=(w / 2, d / 2, 0.008)))
-        for side in (0, 1):
-            for share in (1 / 6, 0.5, 5 / 6):
-                parts.append(box((w * side - 0.006, d * share - 0.008, h - 0.03), (w * side + 0.006, d * share + 0.008, h + 0.003), m.plain("#4b8b3b", 0.4), edge=0.002))
-    return group(parts, at=(x, y, z))
+# What belongs to the kitchen itself; every scene builds its own.
+KITCHEN = ("drawer", "front", "wall", "door")
+
+
+def product(number, at=(0, 0, 0), turn=(0, 0, 0), keep=None):
+    """One product standing at a place, without the furniture around it."""
+    return group(models.placed(parts_of(number, keep), figures()), at, turn, scale=STUDIO_UNIT)
+
+
+def parts_of(number, keep=None):
+    return [part for part in models.read(FOLDER, number)["parts"] if part["name"] not in KITCHEN and (keep is None or keep(part))]
+
+
+def figures():
+    return models.read(FOLDER, "materials")
+
+
+def swing_bin(number, at, degrees):
+    """A swing-out bin on the left wall of its cabinet, turned about its bearing; `at` is the wall's inner front foot."""
+    wall, bearing = -210, (-192, 100)
+    x, y, z = at
+    fixed = lambda part: max(part["positions"][0::3]) < wall + 40
+    product(number, (x - wall / 1000, y, z), keep=fixed)
+    moving = models.placed(parts_of(number, keep=lambda part: not fixed(part)), figures(), (-bearing[0], -bearing[1], 0))
+    return group(moving, (x + (bearing[0] - wall) / 1000, y + bearing[1] / 1000, z), (0, 0, -math.radians(degrees)), STUDIO_UNIT)

@@ -28,7 +28,7 @@ def vase(high=0.24, radius=0.06, material=None):
     return lathe([(0, 0), *profile, *inner], material)
 
 
-def branch(base, seed=1, length=0.6, lean=(0.3, -0.1), leaves=26, colour="#6f8a5c", size=0.055):
+def branch(base, seed=1, length=0.6, lean=(0.3, -0.1), leaves=30, colour="#6f8a5c", size=0.065):
     """A twig of eucalyptus or olive: a bent stem with leaves in pairs."""
     chance = random.Random(seed)
     points, at = [], Vector(base)
@@ -241,6 +241,21 @@ def herb(seed=3, colour="#4f8a3c", pot_colour="#d8d3ca"):
         angle, far = chance.uniform(0, 6.28), spread * math.sqrt(chance.uniform(0.05, 1))
         parts.append(copy(blade, (far * math.cos(angle), far * math.sin(angle), up), (chance.uniform(-0.5, 0.6), chance.uniform(-0.3, 0.3), angle - math.pi / 2), chance.uniform(0.6, 1.1)))
     bpy.data.objects.remove(blade)
+    return group(parts)
+
+
+def tree(high=1.5, seed=6):
+    """A young olive in a clay pot, for the floor."""
+    parts = [
+        lathe([(0, 0.02), (0.13, 0.0), (0.165, 0.3), (0.175, 0.3), (0.175, 0.285), (0.165, 0.285), (0.155, 0.28), (0.0, 0.28)], m.plain("#d5d1c8", 0.85)),
+        lathe([(0, 0.281), (0.156, 0.281)], m.plain("#40342a", 0.95)),
+        tube([(0, 0, 0.28), (0.012, -0.008, 0.28 + high * 0.25), (-0.004, 0.006, 0.28 + high * 0.42)], 0.012, m.plain("#75644f", 0.85)),
+    ]
+    chance = random.Random(seed)
+    for index in range(13):
+        angle, low = index * 2.4, chance.uniform(0.28, 0.42) * high
+        lean = (0.75 * math.cos(angle), 0.75 * math.sin(angle))
+        parts.append(branch((0, 0, 0.28 + low), seed + index, chance.uniform(0.38, 0.62) * high * 0.66, lean, 44, "#66805a", 0.075))
     return group(parts)
 
 

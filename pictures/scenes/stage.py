@@ -86,6 +86,37 @@ def sun(toward, strength, degrees=1.2, colour=(1.0, 0.93, 0.82)):
     bpy.context.collection.objects.link(thing)
 
 
+def window(centre, way, columns=2, rows=2, wide=2.2, high=1.5, bar=0.05, reach=4.0):
+    """A window that only the sun sees: light along `way` falls through it and draws its bars on the wall."""
+    centre, way = Vector(centre), Vector(way).normalized()
+    across = way.cross(Vector((0, 0, 1))).normalized()
+    up = Vector((0, 0, 1))
+    w, h = wide / 2, high / 2
+    plates = [(-reach, -w, -reach, reach), (w, reach, -reach, reach), (-w, w, h, reach), (-w, w, -reach, -h)]
+    plates += [(-w + wide * c / columns - bar / 2, -w + wide * c / columns + bar / 2, -h, h) for c in range(1, columns)]
+    plates += [(-w, w, -h + high * r / rows - bar / 2, -h + high * r / rows + bar / 2) for r in range(1, rows)]
+    for left, right, low, top in plates:
+        mesh = bpy.data.meshes.new("shutter")
+        mesh.from_pydata([tuple(centre + across * u + up * v) for u, v in ((left, low), (right, low), (right, top), (left, top))], [], [(0, 1, 2, 3)])
+        shutter = bpy.data.objects.new("shutter", mesh)
+        bpy.context.collection.objects.link(shutter)
+        for ray in ("camera", "diffuse", "glossy", "transmission"):
+            setattr(shutter, "visible_" + ray, False)
+
+
+def daylight(side=-1, key=190, fill=0.3, sunny=3.0, window_at=(3.6, -2.2, 3.6), warm=0.95):
+    """A bright morning: sky all around, a tall window at one side (-1 left, 1 right), sun through its bars.
+
+    The window is far and large for soft shadows, the sun low enough to reach the back wall.
+    """
+    sky(strength=fill)
+    soft_light((3.4 * side, -2.6, 2.3), (-0.8 * side, 0, 0.7), (2.4, 2.2), key, (1, 0.98, warm))
+    if sunny:
+        way = (-0.75 * side, 0.45, -0.55)
+        sun(way, sunny, 2.0)
+        window((window_at[0] * side, window_at[1], window_at[2]), way)
+
+
 def render(size, samples, path=None):
     """Renders two halves with different seeds and develops them; returns the picture, saves it when given a path."""
     scene = bpy.context.scene

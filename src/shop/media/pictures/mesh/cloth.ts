@@ -1,4 +1,5 @@
 import { type Place, type Point, plus } from '../drawing/space.ts'
+import type { MaterialName } from './materials.ts'
 import { type MeshPart, partOf } from './mesh.ts'
 import { wrapped } from './skin.ts'
 import { sweep } from './sweep.ts'
@@ -7,8 +8,8 @@ import { rounded } from './vessel.ts'
 
 export type ClothBag = { at: Place; w: number; d: number; h: number; radius: number }
 
-/** An open bag of stiff cloth: walls that give a little, a doubled hem, seen from inside too. */
-export function clothBag(bag: ClothBag): MeshPart {
+/** An open bag of stiff cloth: walls that give a little, a doubled hem, and a lighter lining. */
+export function clothBag(bag: ClothBag): MeshPart[] {
   const { h } = bag
   const outside: Point[] = [
     [16, 0],
@@ -23,17 +24,28 @@ export function clothBag(bag: ClothBag): MeshPart {
     [0, h - 2],
     [0.6, h],
   ]
-  const inside: Point[] = [
-    [4, h],
-    [4.6, h - 3],
-    ...[0.85, 0.7, 0.54, 0.38, 0.22].map((t): Point => [8.6 - 5 * t, h * t]),
-    [10, 12],
-    [13, 5],
-    [20, 3],
+  const walls = (inset: number): Point[] => [
+    ...[0.85, 0.7, 0.54, 0.38, 0.22].map((t): Point => [inset + 5 - 5 * t, h * t]),
+    [inset + 6, 12],
+    [inset + 9, inset + 1],
+    [inset + 16, inset - 1],
   ]
-  const rings = [...outside, ...inside].map(([inset, high]) => ringOf(bag, inset, high))
+  const cloth: Point[] = [...outside, [4, h], [4.6, h - 3], [4.6, h - 44], ...walls(3.6)]
+  const lining: Point[] = [
+    ...walls(3.9).reverse(),
+    [4.3, h - 43],
+    [4.3, h - 40],
+    [4.9, h - 38],
+    [5.2, h - 43],
+    ...walls(4.6),
+  ]
+  return [bodyOf(bag, cloth, 'fabric', 'bag'), bodyOf(bag, lining, 'lining', 'lining')]
+}
+
+function bodyOf(bag: ClothBag, profile: readonly Point[], material: MaterialName, name: string): MeshPart {
+  const rings = profile.map(([inset, high]) => ringOf(bag, inset, high))
   const flat = (places: readonly Place[] = []) => triangulate(places.map(([a, b]): Point => [a, b]))
-  return partOf(wrapped(rings, { foot: flat(rings[0]), top: flat(rings.at(-1)) }), 'fabric', true, 'bag')
+  return partOf(wrapped(rings, { foot: flat(rings[0]), top: flat(rings.at(-1)) }), material, true, name)
 }
 
 /** A strap sewn onto the front of a bag, between two heights, following how the cloth gives. */
@@ -59,8 +71,7 @@ export function webbingLoop(line: readonly Place[], wide: number): MeshPart {
 }
 
 /** A seam: short stitches across the front. */
-export function seam({ at, w, h }: ClothBag, high: number, y: 0 | 1 = 0): MeshPart[] {
-  if (y === 1) return []
+export function seam({ at, w, h }: ClothBag, high: number): MeshPart[] {
   const count = Math.floor((w - 40) / 8)
   return Array.from({ length: count }, (_, step) => {
     const start = 20 + step * 8

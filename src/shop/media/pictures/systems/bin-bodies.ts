@@ -26,7 +26,7 @@ export function bagBinBody(at: Place, size: Size, litres: number): MeshPart[] {
     bagFilm([x + 1.5, y + 1.5, z], { w: w - 3, d: d - 3, h: h - 9 }),
     crownRing([x, y, z + h - 8], [w, d], 8),
     ...hookBodies(x, y, z + h, w, d),
-    figureOn(at, size, litres, 0.44, 'print-light', 8),
+    figureOn(at, size, litres, 0.44, 7.5),
   ]
 }
 
@@ -120,7 +120,7 @@ export function containerBody(at: Place, size: Size, litres: number): MeshPart[]
       true,
       'container',
     ),
-    figureOn(at, size, litres, 0.46, 'print-light', 7),
+    figureOn(at, size, litres, 0.46, 6.5),
     ...lidBody([x, y, z + h - 26], [w, d], 'graphite'),
   ]
 }
@@ -181,21 +181,19 @@ export function sideBinBody(at: Place, size: Size, litres: number): MeshPart[] {
       true,
       'grip',
     ),
-    figureOn(at, size, litres, 0.56, 'print-light', 5),
+    figureOn(at, size, litres, 0.56, 4.7),
   ]
 }
 
 /** How much it holds, on the slope of its front. */
-function figureOn(
-  [x, y, z]: Place,
-  { w, h }: Size,
-  litres: number,
-  share: number,
-  material: MaterialName,
-  lip: number,
-): MeshPart {
+function figureOn([x, y, z]: Place, { w, h }: Size, litres: number, share: number, lip: number): MeshPart {
   const slope = draft / h
   const middle = plus([x, y, z], [w / 2, lip + draft * (1 - share) - 0.1, h * share])
   const size = Math.min(58, w * 0.24)
-  return partOf(lettering(`${litres} l`, middle, [1, 0, 0], [0, slope, -1], size), material, false, 'figure')
+  return partOf(
+    lettering(`${litres} l`, middle, [1, 0, 0], [0, slope, -1], size),
+    'print-light',
+    false,
+    'figure',
+  )
 }

@@ -6,7 +6,7 @@ import { built, type Model, type Solid } from '../drawing/solid.ts'
 import type { Place } from '../drawing/space.ts'
 import type { PictureFacts } from '../facts.ts'
 import { materialOf } from '../mesh/materials.ts'
-import { housingBody, housingLidBody } from './housing-bodies.ts'
+import { housingBody, housingFigure, housingLidBody } from './housing-bodies.ts'
 import { pot, potSize } from './pot.ts'
 
 export type HousingSize = { readonly w: number; readonly d: number; readonly h: number }
@@ -22,13 +22,16 @@ export function freeStanding(facts: PictureFacts): Model {
     solids: [
       ...housing([0, 0, 0], size, colour),
       ...housingLid([0, 0, size.h - 58], size, colour),
-      figure(
-        `${litres} l`,
-        [size.w / 2, 0, size.h * 0.45],
-        [1, 0, 0],
-        [0, 0, -1],
-        52,
-        mix(colour, colour === colours.LG ? '#39444c' : '#ffffff', 0.6),
+      built(
+        () => [housingFigure(size, litres, colour === colours.LG ? 'print-dark' : 'print-light')],
+        figure(
+          `${litres} l`,
+          [size.w / 2, 0, size.h * 0.45],
+          [1, 0, 0],
+          [0, 0, -1],
+          52,
+          mix(colour, colour === colours.LG ? '#39444c' : '#ffffff', 0.6),
+        ),
       ),
     ],
     measured: { box: { min: [0, 0, 0], max: [size.w, size.d, size.h] }, axes: ['w', 'd', 'h'] },

@@ -18,7 +18,7 @@ export function heavyBagBody(
   const bag = { at, w, d, h, radius: 22 }
   const label = rounded([x + w / 2 - 30, z + h * 0.42], [60, 34], 3)
   return [
-    clothBag(bag),
+    ...clothBag(bag),
     ...straps.map((share) => strap(bag, share, 30, h - 3, 26)),
     ...seam(bag, h - 35),
     ...seam(bag, 34),

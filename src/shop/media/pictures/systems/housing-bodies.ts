@@ -1,5 +1,6 @@
 import type { Place, Point } from '../drawing/space.ts'
 import { extrude } from '../mesh/extrude.ts'
+import { lettering } from '../mesh/lettering.ts'
 import type { MaterialName } from '../mesh/materials.ts'
 import { type MeshPart, partOf } from '../mesh/mesh.ts'
 import { footOf, lathed, rounded } from '../mesh/vessel.ts'
@@ -53,4 +54,11 @@ export function housingLidBody([x, y, z]: Place, { w, d }: HousingSize, material
     partOf(extrude('y', y - 5, y + 6, lip), material, true, 'lip'),
     partOf(extrude('y', y - 5.2, y - 4, hollow), 'rubber', true, 'hollow'),
   ]
+}
+
+/** How much it holds, low on the slope of its front. */
+export function housingFigure({ w, h }: HousingSize, litres: number, material: MaterialName): MeshPart {
+  const [high, slope] = [h * 0.2, 7.8 / (h - 86)]
+  const middle: Place = [w / 2, 11 - slope * (high - 20) - 0.3, high]
+  return partOf(lettering(`${litres} l`, middle, [1, 0, 0], [0, slope, -1], 40), material, false, 'figure')
 }

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import type { PictureFacts } from '../src/shop/media/pictures/picture.ts'
+
+export type Shot = { readonly itemNumber: string; readonly view: 'hero' | 'top' | 'cabinet' | 'detail' }
+
+/** What is photographed, the most visible first. */
+export function shots(all: readonly PictureFacts[]): Shot[] {
+  const systems = all.filter(({ kind }) => kind === 'system').map(({ itemNumber }) => itemNumber)
+  const parts = all.filter(({ kind }) => kind === 'spare-part')
+  const accessories = all.filter(({ kind }) => kind !== 'system' && kind !== 'spare-part')
+  const faces = faceOfEachProduct()
+  const frequent = parts.filter(({ name }) => asked.test(name))
+  return [
+    ...faces.map(hero),
+    ...accessories.map(({ itemNumber }) => hero(itemNumber)),
+    ...systems.filter((itemNumber) => !faces.includes(itemNumber)).map(hero),
+    ...faces.flatMap((itemNumber) =>
+      (['cabinet', 'detail', 'top'] as const).map((view) => ({ itemNumber, view })),
+    ),
+    ...frequent.map(({ itemNumber }) => hero(itemNumber)),
+    ...parts.filter((part) => !frequent.includes(part)).map(({ itemNumber }) => hero(itemNumber)),
+  ]
+}
+
+const hero = (itemNumber: string): Shot => ({ itemNumber, view: 'hero' })
+
+/** Spare parts people ask for: what breaks, what is lost, what is outgrown. */
+const asked =
+  /^(Behälter|Container|Zusatzbehälter|Schwenkbehälter|Spannkrone|Haken|Deckel|Aktivkohlefilter|Führung|Dämpfer|Deckelscharnier|Deckelgelenk|Rolle|Tragbügel|Einsatzrahmen X-LINE (55|60)|Schwenkarm|Tragrahmen|Gehäuse|Bügel)/
+
+/** The variant by which a product is known: its fullest. */
+function faceOfEachProduct(): string[] {
+  const { products } = JSON.parse(
+    readFileSync(new URL('../db/seed/products.json', import.meta.url), 'utf8'),
+  ) as { products: { variants: { itemNumber: string; bins: unknown[] }[] }[] }
+  return products.flatMap(({ variants }) => {
+    const [fullest] = variants.toSorted((one, other) => other.bins.length - one.bins.length)
+    return fullest ? [fullest.itemNumber] : []
+  })
+}
