@@ -1,59 +1,62 @@
 import { z } from 'zod'
 import { type CorrectedTerms, correctTerms } from '../shop/search/correct-terms.ts'
-import { type FoundPages, findByNumber, findPages } from '../shop/search/find-beside-products.ts'
+import { type FoundBeside, type FoundPages, findBesideProducts } from '../shop/search/find-beside-products.ts'
 import { queryFor } from '../shop/search/search-query.ts'
 import { searchTerms } from '../shop/search/search-terms.ts'
 import { answerListing } from './answer-listing.ts'
 import { type Call, reading } from './endpoint.ts'
 import { flagWish } from './input.ts'
-import { listingWish } from './listing-wish.ts'
-import { searchWish } from './search.ts'
+import { searchListingWish } from './search.ts'
 import { productShape } from './shapes/product.ts'
 import { struct } from './shapes/struct.ts'
 
 const most = 50
 const usual = 12
+/** Products among suggestions, when nobody says how many. */
+const fewProducts = 5
 
-const wish = z.object({
-  search: searchWish,
-  exactly: flagWish('exactly'),
-  limit: z.coerce.number().int().min(1).max(most).optional(),
-  /** How many products to sketch beside: a list of suggestions wants some, a page of results has its own. */
-  products: z.coerce.number().int().min(1).max(most).optional(),
+const wish = searchListingWish.extend({
+  /** How many of everything that is no product. */
+  beside: z.coerce.number().int().min(1).max(most).optional(),
+  /** For whoever is still typing: products only as a sketch, and nothing to filter them by. */
+  suggest: flagWish('suggest'),
 })
 
 /**
- * POST /search-groups: what a search finds beside its listing (articles by their very number, pages, documents) and what
- * was looked for in place of what was typed. Clients of Shopware ask `search` and `search-suggest`.
+ * POST /search-groups: all that a search finds: products as `search` lists them, articles by their very number, pages and
+ * documents; and what was looked for in place of what was typed. Clients of Shopware ask `search` and `search-suggest`.
  */
-export const post = reading(wish, async ({ search, exactly, limit = usual, products }, call) => {
+export const post = reading(wish, async ({ search, exactly, beside = usual, suggest, ...listing }, call) => {
   const { db, visit } = call
   const terms = searchTerms(search)
   const corrected = await correctTerms(db, visit.locale, terms, exactly === true)
-  if (!corrected) return groupsShape({ search, corrected: null, byNumber: [], found: nothing, sketch: null })
+  const query = queryFor(corrected, terms)
 
-  const [byNumber, found, sketch] = await Promise.all([
-    findByNumber(db, visit, corrected, limit),
-    findPages(db, visit, corrected, limit),
-    products === undefined
-      ? null
-      : answerListing(
-          { kind: 'search', isSketch: true, ...queryFor(corrected, terms) },
-          listingWish.parse({ 'no-aggregations': true, limit: products }),
+  const [found, products] = await Promise.all([
+    corrected ? findBesideProducts(db, visit, corrected, beside) : nothing,
+    suggest
+      ? answerListing(
+          { kind: 'search', isSketch: true, ...query },
+          { ...listing, 'no-aggregations': true },
           call,
-          { search },
-        ),
+          { search, limit: fewProducts },
+        )
+      : answerListing({ kind: 'search', ...query }, listing, call, { search }),
   ])
   return groupsShape({
     search,
     corrected,
-    byNumber: byNumber.map((product) => productShape(product, visit, shown(call))),
     found,
-    sketch,
+    products,
+    byNumber: found.byNumber.map((product) => productShape(product, visit, shown(call))),
   })
 })
 
-const nothing = { pages: { total: 0, pages: [] }, documents: { total: 0, pages: [] } }
+const nothing: FoundBeside = {
+  byNumber: [],
+  pages: { total: 0, pages: [] },
+  documents: { total: 0, pages: [] },
+}
 
 const shown = ({ withSeoUrls }: Call) => ({ seoUrls: withSeoUrls, categories: false, detail: null })
 
@@ -61,11 +64,11 @@ type Groups = {
   search: string
   corrected: CorrectedTerms | null
   byNumber: readonly ReturnType<typeof productShape>[]
-  found: { pages: FoundPages; documents: FoundPages }
-  sketch: Awaited<ReturnType<typeof answerListing>> | null
+  found: FoundBeside
+  products: Awaited<ReturnType<typeof answerListing>>
 }
 
-const groupsShape = ({ search, corrected, byNumber, found, sketch }: Groups) =>
+const groupsShape = ({ search, corrected, byNumber, found, products }: Groups) =>
   struct('search_groups', {
     search,
     /** The whole search as it was made, when words of it were corrected. */
@@ -75,7 +78,7 @@ const groupsShape = ({ search, corrected, byNumber, found, sketch }: Groups) =>
       isMisread: corrected?.numbers.some(({ isMisread }) => isMisread) === true && byNumber.length > 0,
       elements: byNumber,
     }),
-    products: sketch && struct('search_products', { total: sketch.total, elements: sketch.elements }),
+    products,
     pages: pagesShape(found.pages),
     documents: pagesShape(found.documents),
   })

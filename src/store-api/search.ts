@@ -7,7 +7,7 @@ import { flagWish } from './input.ts'
 import { type ListingRequest, listingWish } from './listing-wish.ts'
 
 /** What is looked for; without anything to look for there is no search. */
-export const searchWish = z
+const searchWish = z
   .unknown()
   .optional()
   .transform((raw): string => {

@@ -59,7 +59,7 @@ const asked: Record<
   'POST /search-suggest': () => ({ path: '/search-suggest', body: { search: 'Behälter' } }),
   'POST /search-groups': () => ({
     path: '/search-groups',
-    body: { search: '71.01.001 Behlter', products: 2 },
+    body: { search: '71.01.001 Behlter', limit: 2 },
   }),
   'POST /seo-url': () => ({ path: '/seo-url', body: { limit: 3 } }),
   'POST /page': () => ({ path: '/page', body: { path: 'zubehoer' } }),

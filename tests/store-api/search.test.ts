@@ -149,7 +149,7 @@ describe('what a search finds beside its listing', () => {
   })
 
   it('is every article whose number begins so, or holds these digits', async () => {
-    const begun = numbersOf(await groups('71.01', { limit: 50 }))
+    const begun = numbersOf(await groups('71.01', { beside: 50 }))
     const inside = numbersOf(await groups('01.001'))
 
     expect(begun.length).toBeGreaterThan(2)
@@ -194,16 +194,23 @@ describe('what a search finds beside its listing', () => {
     expect(documents.elements.length).toBeGreaterThan(0)
   })
 
-  it('are a sketch of products when that is wished for', async () => {
-    expect((await groups('Behälter')).products).toBeNull()
-    expect((await groups('Behälter', { products: 3 })).products.elements).toHaveLength(3)
+  it('comes with the products as a search lists them, or with a sketch of them', async () => {
+    const narrowed = { 'max-price': 20, 'reduce-aggregations': true }
+
+    expect((await groups('Behälter', narrowed)).products).toEqual((await search('Behälter', narrowed)).body)
+    expect((await groups('Behälter', { suggest: true, limit: 3 })).products).toMatchObject({
+      elements: { length: 3 },
+      aggregations: {},
+    })
   })
 
-  it('asks the database four times at most', async () => {
-    await groups('Behälter', { products: 3 })
-    const before = shop.statements().length
-    await groups('Behlter 71.01.001', { products: 3 })
+  it('asks the database three times at most', async () => {
+    await groups('Behälter')
+    for (const wish of [{ suggest: true }, {}]) {
+      const before = shop.statements().length
+      await groups('Behlter 71.01.001', wish)
 
-    expect(shop.statements().length - before).toBeLessThanOrEqual(4)
+      expect(shop.statements().length - before).toBeLessThanOrEqual(3)
+    }
   })
 })

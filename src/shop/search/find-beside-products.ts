@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
-import type { Card, Product } from '../catalogue/product.ts'
+import type { Product } from '../catalogue/product.ts'
 import type { Visit } from '../sessions/visit.ts'
 import type { CorrectedTerms } from './correct-terms.ts'
 
@@ -13,53 +13,66 @@ export type FoundPage = {
 }
 export type FoundPages = { total: number; pages: FoundPage[] }
 
-/** Pages and documents by the words looked for, the best first. */
-export async function findPages(
-  db: Db,
-  { locale }: Visit,
-  { query }: CorrectedTerms,
-  limit: number,
-): Promise<{ pages: FoundPages; documents: FoundPages }> {
-  const { rows } = await sql<FoundPage & { total: number }>`
-    select kind, path, name, teaser, total from (
-      select kind, path, name, teaser, count(*) over same as total, row_number() over (same order by
-        ts_rank('{0.05, 0.2, 0.4, 1.0}', search, ${query}::tsquery, 1) desc, position, key) as place
-      from search_page
-      where language = ${locale} and search @@ ${query}::tsquery
-      window same as (partition by kind = 'document')
-    ) ranked
-    where place <= ${limit}
-    order by place
-  `.execute(db)
+export type FoundBeside = {
+  /** The very articles a number names, variants one by one. */
+  byNumber: Product[]
+  pages: FoundPages
+  documents: FoundPages
+}
 
-  const only = (isWanted: (row: FoundPage) => boolean): FoundPages => {
-    const wanted = rows.filter(isWanted)
-    return {
-      total: wanted[0]?.total ?? 0,
-      pages: wanted.map(({ kind, path, name, teaser }) => ({ kind, path, name, teaser })),
-    }
-  }
+/** What a search finds beside its listing, at most `limit` of each, in one statement. */
+export async function findBesideProducts(
+  db: Db,
+  visit: Visit,
+  corrected: CorrectedTerms,
+  limit: number,
+): Promise<FoundBeside> {
+  const { rows } = await sql<{ byNumber: Product[]; pages: (FoundPage & { total: number })[] }>`
+    select ${articles(visit, corrected, limit)} as "byNumber", ${pages(visit, corrected, limit)} as pages
+  `.execute(db)
+  const [found] = rows
+
   return {
-    pages: only(({ kind }) => kind !== 'document'),
-    documents: only(({ kind }) => kind === 'document'),
+    byNumber: found?.byNumber ?? [],
+    pages: only(found?.pages, ({ kind }) => kind !== 'document'),
+    documents: only(found?.pages, ({ kind }) => kind === 'document'),
   }
 }
 
+function only(
+  rows: readonly (FoundPage & { total: number })[] | undefined,
+  isWanted: (row: FoundPage) => boolean,
+): FoundPages {
+  const wanted = rows?.filter(isWanted) ?? []
+  return {
+    total: wanted[0]?.total ?? 0,
+    pages: wanted.map(({ kind, path, name, teaser }) => ({ kind, path, name, teaser })),
+  }
+}
+
+/** Pages and documents by the words looked for, the best first. */
+const pages = ({ locale }: Visit, { query }: CorrectedTerms, limit: number): RawBuilder<unknown> => sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'kind', kind, 'path', path, 'name', name, 'teaser', teaser, 'total', total) order by place), '[]')
+  from (
+    select kind, path, name, teaser, count(*) over same as total, row_number() over (same order by
+      ts_rank('{0.05, 0.2, 0.4, 1.0}', search, ${query}::tsquery, 1) desc, position, key) as place
+    from search_page
+    where language = ${locale} and search @@ ${query}::tsquery
+    window same as (partition by kind = 'document')
+  ) ranked
+  where place <= ${limit})`
+
 /**
- * The very articles a number names, variants one by one: the number itself first, then those it begins or is a part of;
- * of a misread one those that may be meant, the likeliest first.
+ * The number itself first, then those it begins or is a part of; of a misread one those that may be meant, the likeliest
+ * first.
  */
-export async function findByNumber(
-  db: Db,
-  { locale }: Visit,
-  { numbers }: CorrectedTerms,
-  limit: number,
-): Promise<Product[]> {
+function articles({ locale }: Visit, { numbers }: CorrectedTerms, limit: number): RawBuilder<unknown> {
   const [number] = numbers
-  if (!number) return []
+  if (!number) return sql`'[]'::jsonb`
 
   const digits = sql`regexp_replace(product.number, '[^0-9]', '', 'g')`
-  const { rows } = await sql<{ card: Card; stock: number }>`
+  return sql`(
     with meant as materialized (
       select word, place from unnest(${number.found}::text[]) with ordinality as found (word, place)
       union
@@ -69,12 +82,13 @@ export async function findByNumber(
         order by length(word), word limit ${limit})
     ),
     nearest as (select word, min(place) as place from meant group by word)
-    select view.card, product.stock
-    from nearest
-    join product on ${digits} = nearest.word and product.active
-    join product_view view on view.product_id = product.id and view.language = ${locale}
-    order by nearest.word <> ${number.typed}, nearest.place, product.number
-    limit ${limit}
-  `.execute(db)
-  return rows
+    select coalesce(jsonb_agg(jsonb_build_object('card', card, 'stock', stock) order by row), '[]')
+    from (
+      select view.card, product.stock, row_number() over (
+        order by nearest.word <> ${number.typed}, nearest.place, product.number) as row
+      from nearest
+      join product on ${digits} = nearest.word and product.active
+      join product_view view on view.product_id = product.id and view.language = ${locale}
+      order by row limit ${limit}
+    ) first)`
 }

@@ -19,13 +19,15 @@ export async function searchQuery(
 ): Promise<SearchQuery> {
   const terms = searchTerms(typed)
   const corrected = await correctTerms(db, locale, terms, about.exactly)
-  return corrected ? queryFor(corrected, terms) : nothing
+  return queryFor(corrected, terms)
 }
 
 const nothing: SearchQuery = { matches: sql`false`, begins: sql`false`, score: sql`0::real` }
 
 /** The same when the terms have been corrected before. */
-export function queryFor(corrected: CorrectedTerms, terms: SearchTerms): SearchQuery {
+export function queryFor(corrected: CorrectedTerms | null, terms: SearchTerms): SearchQuery {
+  if (!corrected) return nothing
+
   const [first] = corrected.words
 
   // Written out it is a constant to the planner, and is not stemmed again for every row.
@@ -40,7 +42,7 @@ export function queryFor(corrected: CorrectedTerms, terms: SearchTerms): SearchQ
 
 /**
  * How well a row fits: where its words stand weighs (names and numbers over options over descriptions); the very
- * item number, or a name that begins so, comes before everything else.
+ * item number, or a name that begins so, comes before everything else; one that begins with the whole word first.
  */
 function score(
   { query, words }: { query: string; words: readonly string[] },
@@ -50,6 +52,11 @@ function score(
   return sql`(
     ts_rank('{0.05, 0.2, 0.4, 1.0}', view.search, ${query}::tsquery, 1)
     ${numbers.length > 0 ? sql`+ case when view.search @@ ${numbers.map((digits) => `'${digits}'`).join(' | ')}::tsquery then 4 else 0 end` : sql``}
-    ${begins === '' ? sql`` : sql`+ case when view.sort_name like ${`${begins}%`} then 1 else 0 end`}
+    ${
+      begins === ''
+        ? sql``
+        : sql`+ case when view.sort_name like ${`${begins}%`} then 1 else 0 end
+      + case when view.sort_name = ${begins} or view.sort_name like ${`${begins} %`} then 1 else 0 end`
+    }
   )::real`
 }

@@ -5,17 +5,27 @@ import { loosened } from './loosened.ts'
 import { slimListing } from './slim-listing.ts'
 import type { ListingSource, WireListing } from './wire.ts'
 
-/**
- * The page of a listing that an address asks for. A page behind the last one, as old links name it, leads to the
- * last one.
- */
+/** The page of a listing that an address asks for. */
 export async function askListing(
   storeApi: StoreApi,
   source: ListingSource,
-  { query, path }: { query: ListingQuery; path: string },
+  asked: { query: ListingQuery; path: string },
 ): Promise<WireListing> {
-  const listing = await askFor(storeApi, source, { ...listingWish(query), ...counted })
+  const listing = await askFor(storeApi, source, countedWish(asked.query))
+  return finishListing(storeApi, source, { ...asked, listing })
+}
 
+/** What asks for a page of a listing, with counts as our filters show them. */
+export const countedWish = (query: ListingQuery) => ({ ...listingWish(query), ...counted })
+
+/**
+ * A listing as a page shows it. A page behind the last one, as old links name it, leads to the last one.
+ */
+export async function finishListing(
+  storeApi: StoreApi,
+  source: ListingSource,
+  { query, path, listing }: { query: ListingQuery; path: string; listing: WireListing },
+): Promise<WireListing> {
   const last = Math.max(1, Math.ceil(listing.total / Math.max(1, listing.limit)))
   if (query.page > last) throw redirect(listingHref(path, query, { page: last }))
 

@@ -7,12 +7,13 @@ import { useTerms } from '../terms.tsx'
 import { chosenCount, type FacetGroup, type Facets } from './facets.ts'
 import { keepInside } from './keep-inside.ts'
 import { filtersPanelId, type ListingForm, listingFormId } from './listing-form.ts'
-import { isNarrowing, type ListingQuery, listingFields } from './listing-query.ts'
+import { type ListingQuery, listingFields } from './listing-query.ts'
 import { ResetLink } from './reset-link.tsx'
 import { SpanFields } from './span-fields.tsx'
 import { Tick } from './tick.tsx'
 
-const openFolds = 4
+/** The first ones decide most; more of them open would hide the sizes. */
+const openFolds = 2
 
 type FiltersProps = {
   path: string
@@ -50,7 +51,7 @@ export function Filters({ path, facets, query, total, form }: FiltersProps) {
       id={filtersPanelId}
       popover="auto"
       onBeforeToggle={keepInside}
-      className="m-0 h-dvh max-h-none w-[min(26rem,100vw)] flex-col overflow-hidden overscroll-contain border-0 bg-page text-ink backdrop:bg-(--veil) open:flex lg:sticky lg:top-24 lg:block lg:h-auto lg:max-h-[calc(100dvh-7rem)] lg:w-auto lg:overflow-y-auto lg:bg-transparent lg:pr-3"
+      className="m-0 h-dvh max-h-none w-[min(26rem,100vw)] flex-col overflow-hidden overscroll-contain border-0 bg-page text-ink backdrop:bg-(--veil) open:flex lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:bg-transparent"
       aria-labelledby={titleId}
     >
       <div className="flex items-center justify-between border-b border-line py-2 pr-3 pl-5 lg:hidden">
@@ -93,13 +94,8 @@ function FacetList({ facets, query, form }: Pick<FiltersProps, 'facets' | 'query
 
   return (
     <>
-      {groups.map((group, position) => (
-        <OptionFacet
-          key={group.id}
-          group={group}
-          open={position < openFolds || group.chosen > 0}
-          form={form}
-        />
+      {groups.slice(0, openFolds).map((group) => (
+        <OptionFacet key={group.id} group={group} open form={form} />
       ))}
       {sizes.length > 0 && (
         <Fold title={listing.sizes} open>
@@ -120,7 +116,7 @@ function FacetList({ facets, query, form }: Pick<FiltersProps, 'facets' | 'query
         </Fold>
       )}
       {price && (
-        <Fold title={listing.price} open={isNarrowing(query.price) || groups.length < openFolds}>
+        <Fold title={listing.price} open>
           <SpanFields
             name="price"
             title={listing.price}
@@ -132,7 +128,7 @@ function FacetList({ facets, query, form }: Pick<FiltersProps, 'facets' | 'query
           />
         </Fold>
       )}
-      <Fold title={listing.availability} open={query.available || query.shippingFree}>
+      <Fold title={listing.availability} open>
         <Tick
           name={listingFields.available}
           value="1"
@@ -152,6 +148,9 @@ function FacetList({ facets, query, form }: Pick<FiltersProps, 'facets' | 'query
           />
         )}
       </Fold>
+      {groups.slice(openFolds).map((group) => (
+        <OptionFacet key={group.id} group={group} open={group.chosen > 0} form={form} />
+      ))}
       {ratings.length > 0 && <RatingFacet {...{ ratings, query, form }} />}
     </>
   )

@@ -18,7 +18,7 @@ export function SubCategories({ categories }: { categories: readonly WireCategor
 
   return (
     <nav aria-label={listing.categories} className="mt-8">
-      <ul className={hasPictures ? tiles : 'flex flex-wrap gap-2'}>
+      <ul className={hasPictures ? tiles : row}>
         {groups.map(({ id, to, name, media }) => (
           <li key={id}>
             {hasPictures ? (
@@ -31,7 +31,7 @@ export function SubCategories({ categories }: { categories: readonly WireCategor
             ) : (
               <Link
                 to={to}
-                className="inline-flex min-h-11 items-center rounded-full border border-line px-4 hover:border-primary hover:text-primary"
+                className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-line px-4 hover:border-primary hover:text-primary"
               >
                 {name}
               </Link>
@@ -46,3 +46,5 @@ export function SubCategories({ categories }: { categories: readonly WireCategor
 /** On a phone they go sideways, so that the products are not far below. */
 const tiles =
   'grid gap-4 max-sm:-mx-4 max-sm:auto-cols-[9rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:grid-cols-4 lg:grid-cols-6'
+
+const row = 'flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:flex-wrap'

@@ -1,5 +1,5 @@
 import type { StoreApi } from '../../store-api.ts'
-import { askListing } from '../listing/ask-listing.ts'
+import { countedWish, finishListing } from '../listing/ask-listing.ts'
 import type { ListingQuery } from '../listing/listing-query.ts'
 import type { WireListing } from '../listing/wire.ts'
 import { slimProduct } from '../product/slim-product.ts'
@@ -25,16 +25,12 @@ export async function loadSearch(
   { query, path }: { query: ListingQuery; path: string },
 ): Promise<Found> {
   const { search, exactly } = query
-  const groups = (exactly: boolean) =>
-    storeApi.call('POST /search-groups', { search, limit: mostBeside, ...(exactly && { exactly }) })
-
-  const [listing, { corrected, numbers, pages, documents }, other] = await Promise.all([
-    askListing(storeApi, { search }, { query, path }),
-    groups(exactly),
-    exactly ? groups(false) : null,
+  const [{ products, corrected, numbers, pages, documents }, other] = await Promise.all([
+    storeApi.call('POST /search-groups', { search, beside: mostBeside, ...countedWish(query) }),
+    exactly ? storeApi.call('POST /search-groups', { search, suggest: true, limit: 1, beside: 1 }) : null,
   ])
   return {
-    listing,
+    listing: await finishListing(storeApi, { search }, { query, path, listing: products }),
     corrected,
     meant: other?.corrected ?? null,
     numbers: { isMisread: numbers.isMisread, products: numbers.elements.map(slimProduct) },

@@ -42,8 +42,9 @@ export function useSuggestions(typed: string): Suggestions | null {
       try {
         const answer = await fetchStoreApi().call('POST /search-groups', {
           search: term,
-          products: mostProducts,
-          limit: mostBeside,
+          suggest: true,
+          limit: mostProducts,
+          beside: mostBeside,
         })
         if (latest.current !== term) return
 
@@ -68,7 +69,7 @@ export function useSuggestions(typed: string): Suggestions | null {
           { key: 'numbers', items: byNumber },
           {
             key: 'products',
-            items: (products?.elements ?? []).map(toProduct).filter(({ key }) => !known.has(key)),
+            items: products.elements.map(toProduct).filter(({ key }) => !known.has(key)),
           },
           { key: 'pages', items: pages.elements.map(toPage) },
           { key: 'documents', items: documents.elements.map(toPage) },

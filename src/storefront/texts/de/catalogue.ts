@@ -67,7 +67,7 @@ export const catalogue = {
     from: 'von',
     to: 'bis',
     span: (min: string | null, max: string | null) =>
-      min === null ? `bis ${max}` : max === null ? `ab ${min}` : `${min} bis ${max}`,
+      min === max ? `${min}` : min === null ? `bis ${max}` : max === null ? `ab ${min}` : `${min} bis ${max}`,
     sizes: 'Maße',
     sizesHint: 'Bei Systemen: die Breite Ihres Schranks und was sie an Höhe und Tiefe brauchen.',
     size: { width: 'Breite', height: 'Höhe', depth: 'Tiefe' },

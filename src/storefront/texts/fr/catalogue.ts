@@ -62,7 +62,13 @@ export const catalogue: Texts['catalogue'] = {
     from: 'de',
     to: 'à',
     span: (min, max) =>
-      min === null ? `jusqu’à ${max}` : max === null ? `dès ${min}` : `de ${min} à ${max}`,
+      min === max
+        ? `${min}`
+        : min === null
+          ? `jusqu’à ${max}`
+          : max === null
+            ? `dès ${min}`
+            : `de ${min} à ${max}`,
     sizes: 'Dimensions',
     sizesHint: 'Pour les systèmes : la largeur de votre meuble, la hauteur et la profondeur nécessaires.',
     size: { width: 'Largeur', height: 'Hauteur', depth: 'Profondeur' },
