@@ -85,9 +85,38 @@ describe('the model of every system', () => {
       }
   })
 
+  it('turns the normals of its file the way its faces look', () => {
+    for (const { file, facts } of models.slice(0, 8)) {
+      const { json, numbers } = opened(file)
+      const primitives = json.meshes.flatMap((mesh) => mesh.primitives)
+      for (const { attributes, indices } of primitives) {
+        const [places, normals, corners] = [attributes.POSITION, attributes.NORMAL, indices].map(
+          (at) => accessorOf(json, numbers, at).values,
+        ) as [number[], number[], number[]] // three in, three out
+        for (let at = 0; at < corners.length; at += 3) {
+          const [a = 0, b = 0, c = 0] = corners.slice(at, at + 3)
+          const { face, narrowest } = faceOf(places, [a, b, c])
+          // After places were rounded, slivers have no direction worth speaking of.
+          if (narrowest < 6) continue
+          const normal = normals.slice(a * 3, a * 3 + 3)
+          const along = face.reduce((sum, value, axis) => sum + value * (normal[axis] ?? 0), 0)
+          if (along <= 0) expect.fail(`${facts.picture.itemNumber} at ${at}`)
+        }
+      }
+    }
+  })
+
   it('is the same each time', () => {
     for (const { facts, file } of models.slice(0, 5))
       expect(Buffer.from(glb(systemModel(structuredClone(facts)))).equals(file)).toBe(true)
+  })
+
+  it('keeps apart what belongs to the kitchen', () => {
+    for (const { facts, file } of models) {
+      const names = opened(file).json.nodes.map(({ name }) => name)
+      const builtIn = facts.picture.line !== 's-line' && facts.fit?.usableWidth !== undefined
+      expect(names, facts.picture.itemNumber).toEqual(builtIn ? ['system', 'kitchen'] : ['system'])
+    }
   })
 
   it('comes out of its cabinet when it stands in a drawer', () => {
@@ -111,7 +140,7 @@ type Accessor = {
 type Gltf = {
   accessors: Accessor[]
   bufferViews: { byteOffset: number; byteLength: number; byteStride?: number }[]
-  nodes: { scale: [number, number, number]; mesh: number }[]
+  nodes: { name: string; scale: [number, number, number]; mesh: number }[]
   meshes: { primitives: { attributes: { POSITION: number; NORMAL: number }; indices: number }[] }[]
 }
 
@@ -164,6 +193,21 @@ const readers: Record<number, { long: number; read: (this: DataView, at: number)
       return this.getUint32(at, true)
     },
   },
+}
+
+function faceOf(places: readonly number[], corners: readonly number[]) {
+  const [p, q, r] = corners.map((corner) => places.slice(corner * 3, corner * 3 + 3)) as [
+    number[],
+    number[],
+    number[],
+  ] // three corners
+  const from = (end: number[]) => end.map((value, axis) => value - (p[axis] ?? 0)) as [number, number, number]
+  const [u, v] = [from(q), from(r)]
+  const face = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]]
+  const longest = Math.max(
+    ...[u, v, [0, 1, 2].map((axis) => (u[axis] ?? 0) - (v[axis] ?? 0))].map((edge) => Math.hypot(...edge)),
+  )
+  return { face, narrowest: Math.hypot(...face) / longest }
 }
 
 const widthOf = (type: string): number => (type === 'VEC3' ? 3 : 1)

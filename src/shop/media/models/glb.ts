@@ -34,7 +34,7 @@ export function glb(model: SystemModel): Uint8Array<ArrayBuffer> {
       type: 'VEC3',
       ...boundsOf(places),
     })
-    const turned = yUp(body.normals).map((value) => Math.round((value * 127) / turn) * turn)
+    const turned = yUp(body.normals).map((value) => within(Math.round(value * (127 / turn)) * turn))
     const normal = accessor({
       bufferView: view(bytesOf(rows(turned, Int8Array, 4)), { byteStride: 4, target: vertices }),
       componentType: 5120,
@@ -80,6 +80,7 @@ const [vertices, triangles] = [34_962, 34_963]
 
 /** In mm. Rounder numbers pack smaller: a tenth, and normals in steps of two degrees, show nowhere. */
 const finest = 0.1
+/** A divisor of 127 would be best and there is none: what is a little too long for its byte is cut. */
 const turn = 4
 
 /** Header, JSON padded by blanks, and the numbers behind it (glTF 2.0, 4.4). */
@@ -132,6 +133,8 @@ function yUp(values: readonly number[]): number[] {
 
 const quantised = (positions: readonly number[], step: number): number[] =>
   yUp(positions).map((value) => Math.round(value / step))
+
+const within = (value: number): number => Math.min(127, Math.max(-127, value))
 
 /** Triples as rows of four, as buffers want them. */
 function rows<Numbers extends Int16Array | Int8Array>(

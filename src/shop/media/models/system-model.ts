@@ -19,11 +19,14 @@ export type Body = Shaded & {
   look: Material
 }
 
+/** What is drawn only to show where the system goes. */
+const kitchenParts = new Set(['drawer', 'front', 'wall', 'door'])
+
 export function systemModel(facts: DrawingFacts): SystemModel {
   const { name, parts } = meshOf(facts.picture)
   const bodies = new Map<string, Body>()
   for (const part of parts) {
-    const of = part.name === 'drawer' ? 'kitchen' : 'system'
+    const of = kitchenParts.has(part.name) ? 'kitchen' : 'system'
     const key = `${of} ${part.material}`
     const body = bodies.get(key) ?? {
       of,

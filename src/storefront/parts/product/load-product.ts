@@ -8,6 +8,7 @@ import { type LoadedSpareParts, partGroups } from './part-groups.ts'
 import { productPath, said } from './product-path.ts'
 import { type Sale, saleOf } from './sale.ts'
 import { slimDetail, slimGroup, slimRow, slimVariant } from './slim-detail.ts'
+import { slimDrawing } from './slim-drawing.ts'
 import { variantLinks } from './variant-links.ts'
 import type {
   WireConfiguratorGroup,
@@ -16,6 +17,7 @@ import type {
   WireSparePart,
   WireVariant,
 } from './wire-detail.ts'
+import type { WireDrawing } from './wire-drawing.ts'
 
 export type LoadedProduct = {
   product: WireProductInFull
@@ -24,6 +26,8 @@ export type LoadedProduct = {
   variants: readonly WireVariant[]
   crossSelling: readonly WireCrossSelling[]
   spareParts: LoadedSpareParts | null
+  /** Null for what is no system. */
+  drawing: WireDrawing | null
   reviews: LoadedReviews
   trail: readonly { name: string; to: string }[]
   /** Parts that came before and after this one. */
@@ -70,6 +74,7 @@ export async function loadProduct(id: string, asking: Asking): Promise<LoadedPro
     variants: variants.map(slimVariant),
     crossSelling: crossSelling.filter((row) => row !== parts).map(slimRow),
     spareParts,
+    drawing: answer.drawing && slimDrawing(answer.drawing),
     reviews,
     trail: trail.map((step) => ({
       name: said(step, 'name'),

@@ -22,10 +22,11 @@ import { Share } from './share.tsx'
 import { SparePartFacts } from './spare-part-facts.tsx'
 import { SparePartList } from './spare-part-list.tsx'
 import { VariantChoice } from './variant-choice.tsx'
+import { View3d } from './view-3d.tsx'
 
 /** Everything about one product: seen, chosen, priced, bought; then what there is to know. */
 export function ProductPage({ loaded }: { loaded: LoadedProduct }) {
-  const { product, crossSelling, spareParts, reviews, terms, trail, sale } = loaded
+  const { product, crossSelling, spareParts, drawing, reviews, terms, trail, sale } = loaded
   const { site } = useTexts()
   const locale = useLocale()
   const crumbs: Crumb[] = [
@@ -45,7 +46,15 @@ export function ProductPage({ loaded }: { loaded: LoadedProduct }) {
             <Gallery
               key={product.id}
               pictures={pictures.length > 0 ? pictures : product.cover ? [product.cover.media] : []}
-            />
+            >
+              {drawing && (
+                <View3d
+                  name={said(product, 'name')}
+                  model={drawing.model}
+                  poster={product.cover?.media ?? pictures[0]}
+                />
+              )}
+            </Gallery>
             {sale.country.isEu && !isDownload(product) && (
               <GuaranteeLabel
                 years={product.guaranteeYears ?? null}
@@ -75,7 +84,12 @@ export function ProductPage({ loaded }: { loaded: LoadedProduct }) {
             <Contained downloads={product.downloads ?? []} />
           </div>
         </div>
-        <ProductTabs key={product.id} product={product} accessories={accessories?.products ?? []} />
+        <ProductTabs
+          key={product.id}
+          product={product}
+          drawing={drawing}
+          accessories={accessories?.products ?? []}
+        />
         {spareParts && <SparePartList parts={spareParts} />}
         <CrossSelling rows={crossSelling.filter((row) => row !== accessories)} />
         <Reviews reviews={reviews} path={loaded.path} />
@@ -144,7 +158,7 @@ function Promises({ kind, years }: { kind: string | undefined; years: number | n
   if (list.length === 0) return null
 
   return (
-    <ul className="promises">
+    <ul className="product-promises">
       {list.map((promise) => (
         <li key={promise}>
           <Check aria-hidden size={16} className="mt-0.5 flex-none text-primary" />

@@ -3,19 +3,39 @@ import { type Tab, Tabs } from '../../../ui/tabs.tsx'
 import { useTexts } from '../../shop-frame.tsx'
 import { Accessories } from './accessories.tsx'
 import { Documents } from './documents.tsx'
+import { Drawing } from './drawing.tsx'
+import { said } from './product-path.ts'
 import type { WireProduct } from './wire.ts'
 import type { WireProductInFull } from './wire-detail.ts'
+import type { WireDrawing } from './wire-drawing.ts'
 
-type ProductTabsProps = { product: WireProductInFull; accessories: readonly WireProduct[] }
+type ProductTabsProps = {
+  product: WireProductInFull
+  drawing: WireDrawing | null
+  accessories: readonly WireProduct[]
+}
 
 /** What there is to know: technical details, advantages, assembly documents, accessories (specification 2). */
-export function ProductTabs({ product, accessories }: ProductTabsProps) {
+export function ProductTabs({ product, drawing, accessories }: ProductTabsProps) {
   const { product: texts } = useTexts()
   const { technicalData = [], advantages = [], documents = [] } = product
 
   const tabs: Tab[] = [
     ...(technicalData.length > 0
-      ? [{ id: 'technical', name: texts.technical, content: <TechnicalTable rows={technicalData} /> }]
+      ? [
+          {
+            id: 'technical',
+            name: texts.technical,
+            content: (
+              <>
+                <TechnicalTable rows={technicalData} />
+                {drawing && (
+                  <Drawing drawing={drawing} name={said(product, 'name')} number={product.productNumber} />
+                )}
+              </>
+            ),
+          },
+        ]
       : []),
     ...(advantages.length > 0
       ? [{ id: 'advantages', name: texts.advantages, content: <Advantages list={advantages} /> }]
