@@ -1,6 +1,7 @@
 import { fitLimits } from './fit-limits.ts'
 import { said } from './product-path.ts'
 import { slimMedia, slimProduct } from './slim-product.ts'
+import type { WireProduct } from './wire.ts'
 import type {
   WireConfiguratorGroup,
   WireCrossSelling,
@@ -81,9 +82,33 @@ export const slimVariant = (variant: WireVariant): WireVariant => ({
 
 export const slimRow = ({ crossSelling, products, total }: WireCrossSelling): WireCrossSelling => ({
   crossSelling: { name: said(crossSelling, 'name'), kind: crossSelling.kind },
-  products: products.map(slimProduct),
+  products: products.map(slimInRow),
   total,
 })
+
+/** What stands in a row is seen small: when it arrives and how it is rated is said on its own page. */
+function slimInRow(product: WireProduct): WireProduct {
+  const {
+    id,
+    parentId,
+    productNumber,
+    name,
+    cover,
+    calculatedPrice,
+    calculatedCheapestPrice,
+    seoUrls,
+    ...rest
+  } = slimProduct(product)
+  const { availableStock, isCloseout, available, minPurchase, purchaseSteps, calculatedMaxPurchase } = rest
+
+  return {
+    ...{ id, parentId, productNumber, name, cover, calculatedPrice, calculatedCheapestPrice, seoUrls },
+    ...{ availableStock, isCloseout, available, minPurchase, purchaseSteps, calculatedMaxPurchase },
+    translated: {},
+    calculatedPrices: parentId ? rest.calculatedPrices : [],
+    ...(rest.states?.includes('is-download') && { states: rest.states }),
+  }
+}
 
 export const slimReview = (review: WireReview): WireReview => ({
   id: review.id,

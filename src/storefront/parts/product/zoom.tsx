@@ -30,6 +30,12 @@ export function Zoom({ pictures, first, onClose }: ZoomProps) {
 
   return (
     <dialog ref={dialog} className="zoom" aria-label={texts.title} onClose={onClose} onKeyDown={onKeyDown}>
+      {/* A form of this kind closes its dialog. It comes first, so that the dialog gives it the focus. */}
+      <form method="dialog" className="zoom-close">
+        <button type="submit" className="icon-button" aria-label={texts.close}>
+          <X aria-hidden size={22} />
+        </button>
+      </form>
       <div ref={frame} className="zoom-frame" {...touched}>
         {picture && (
           <Large
@@ -61,12 +67,6 @@ export function Zoom({ pictures, first, onClose }: ZoomProps) {
           <Plus aria-hidden size={20} />
         </Tool>
       </div>
-      {/* A form of this kind closes its dialog. */}
-      <form method="dialog" className="zoom-close">
-        <button type="submit" className="icon-button" aria-label={texts.close}>
-          <X aria-hidden size={22} />
-        </button>
-      </form>
     </dialog>
   )
 }
