@@ -1,4 +1,5 @@
 import type { Locale } from '../values/locale.ts'
+import { renditionUrl } from '../values/rendition.ts'
 import { paths, switchLocale } from './paths.ts'
 import type { StoreApi } from './store-api.ts'
 
@@ -7,10 +8,14 @@ export type NavigationLink = {
   name: string
   /** One sentence for whoever does not know the name yet. */
   text?: string
+  picture?: NavigationPicture
   to: string | null
   away?: true
   children: NavigationLink[]
 }
+
+/** Small, and fetched by who opens what it stands in. */
+export type NavigationPicture = { url: string; width: number; height: number }
 
 type Tree = 'main-navigation' | 'footer-navigation' | 'service-navigation'
 
@@ -26,7 +31,7 @@ export async function readNavigation(
       rootId: tree,
       depth: 2,
     })
-    return categories.map((category) => linkOf(category, locale))
+    return categories.map((category) => ({ ...linkOf(category, locale), ...pictureOf(category) }))
   } catch (error) {
     console.error(`The ${tree} could not be read`, error)
     return []
@@ -42,6 +47,7 @@ type Category = {
   externalLink: string | null
   translated: { name: string; description: string }
   seoUrls?: readonly { seoPathInfo: string }[]
+  media: { url: string; metaData: { width: number | null; height: number | null } } | null
   children: readonly Category[]
 }
 
@@ -49,11 +55,21 @@ function linkOf(category: Category, locale: Locale): NavigationLink {
   const to = addressOf(category, locale)
   return {
     name: category.translated.name,
-    ...(explained.test(category.key) && { text: category.translated.description }),
+    ...(explained.test(category.key) && { text: category.translated.description, ...pictureOf(category) }),
     to,
     ...(to && !to.startsWith('/') && { away: true as const }),
     children: category.children.map((child) => linkOf(child, locale)),
   }
+}
+
+/** Twice as wide as it is shown, for fine screens. */
+const pictureWidth = 640
+
+function pictureOf({ media }: Category): { picture?: NavigationPicture } {
+  const { width, height } = media?.metaData ?? {}
+  const url = media && renditionUrl(media.url, pictureWidth, 'webp')
+  if (!url || !width || !height || width < pictureWidth) return {}
+  return { picture: { url, width: pictureWidth, height: Math.round((height * pictureWidth) / width) } }
 }
 
 type Addressed = Pick<Category, 'id' | 'type' | 'linkType' | 'internalLink' | 'externalLink' | 'seoUrls'>

@@ -1,7 +1,7 @@
 import { ArrowRight, ChevronDown, Menu, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { NavigationLink } from '../../navigation.ts'
+import type { NavigationLink, NavigationPicture } from '../../navigation.ts'
 import { useTexts } from '../../shop-frame.tsx'
 import { Logo } from './logo.tsx'
 
@@ -91,6 +91,7 @@ function Room({ room }: { room: NavigationLink }) {
           {named.length > 0 && (
             <Places places={named} look={explained.length > 0 ? 'panel-lines' : 'panel-places'} />
           )}
+          {explained.length === 0 && room.picture && <PlacePicture picture={room.picture} />}
         </div>
       </div>
     </details>
@@ -107,10 +108,16 @@ const Places = ({ places, look }: { places: readonly NavigationLink[]; look: str
   </ul>
 )
 
+/** Says nothing the name does not say; fetched when its panel is opened. */
+const PlacePicture = ({ picture: { url, ...size } }: { picture: NavigationPicture }) => (
+  <img src={url} alt="" {...size} loading="lazy" decoding="async" className="panel-picture stage" />
+)
+
 /** A link of the navigation: within the shop, away from it, or the name of a folder. */
-export function NavigationAnchor({ link: { name, text, to, away } }: { link: NavigationLink }) {
+export function NavigationAnchor({ link: { name, text, picture, to, away } }: { link: NavigationLink }) {
   const said = (
     <>
+      {text && picture && <PlacePicture picture={picture} />}
       {name}
       {text && <small>{text}</small>}
     </>
