@@ -50,6 +50,7 @@ const shown = {
   'POST /media': ({ ids }) => (Array.isArray(ids) ? ids.map((id) => `media:${id}`) : []),
   // Whatever page shows one, all of them fall when one is another.
   'POST /scene': channel,
+  'POST /claim': channel,
   'GET /sitemap': () => ['addresses'],
   'GET /checkout/cart': personal,
   'DELETE /checkout/cart': personal,

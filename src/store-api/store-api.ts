@@ -22,6 +22,7 @@ import * as lineItem from './checkout/cart/line-item.ts'
 import * as cart from './checkout/cart.ts'
 import * as checkoutGateway from './checkout/gateway.ts'
 import * as checkoutOrder from './checkout/order.ts'
+import * as claim from './claim.ts'
 import * as context from './context.ts'
 import * as country from './country.ts'
 import * as countryState from './country-state/[countryId].ts'
@@ -87,6 +88,7 @@ export const paths = {
   'POST /landing-page/{landingPageId}': landingPage.post,
   'POST /media': media.post,
   'POST /scene': scene.post,
+  'POST /claim': claim.post,
   'GET /sitemap': sitemap.get,
   'GET /checkout/cart': cart.get,
   'DELETE /checkout/cart': cart.remove,

@@ -22,6 +22,7 @@ export async function seedSettings(db: Db) {
     lines: readSeed<{ lines: unknown }>('products').lines,
     'document-types': readSeed<{ types: unknown }>('documents').types,
     'dealer-types': readSeed<{ _meta: { types: unknown } }>('dealers')._meta.types,
+    claims: readSeed<{ claims: unknown }>('claims').claims,
     'content-pages': readSeed<{ pages: unknown }>('content-pages').pages,
   }
 

@@ -43,6 +43,7 @@ export type Channel = {
   shippingMethods: readonly ShippingMethod[]
   paymentMethods: readonly PaymentMethod[]
   closures: readonly Closure[]
+  claims: readonly Claim[]
   holidays: readonly PublicHoliday[]
   categories: readonly Category[]
 }
@@ -189,6 +190,18 @@ export type PaymentMethod = {
   /** All must hold for it to be offered. */
   rules: readonly PaymentRule[]
   position: number
+}
+
+/** What the shop promises everybody, as staff words it. */
+export type Claim = {
+  key: string
+  /** What is set large: `5`, `CH`. */
+  figure: string
+  /** What goes with the figure, e.g. years of product guarantee. */
+  title: Translated
+  /** All of it in a few words, figure included. */
+  short: Translated
+  text: Translated
 }
 
 /** From the first to the last day nothing is dispatched. All are ISO dates. */

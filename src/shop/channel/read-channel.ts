@@ -36,6 +36,7 @@ export async function readChannel(db: Db): Promise<Channel> {
       'shippingMethods', (${shippingMethods}),
       'paymentMethods', (${paymentMethods}),
       'closures', (${closures}),
+      'claims', coalesce((select value from setting where key = 'claims'), '[]'),
       'holidays', (${holidays}),
       'categories', (${categories})
     ) as channel

@@ -25,7 +25,7 @@ const rooms = [
 
 /** The shop around, and the rooms of the account beside its page. */
 export default function AccountLayout() {
-  const { main, footer, service, country, payments, announced } = useLoaderData<typeof loader>()
+  const { main, footer, service, country, payments, announced, claims } = useLoaderData<typeof loader>()
   const { pages, site } = useTexts()
   const path = usePaths()
 
@@ -49,7 +49,7 @@ export default function AccountLayout() {
           <Outlet />
         </main>
       </div>
-      <SiteFooter navigation={footer} {...{ country, payments, announced }} />
+      <SiteFooter navigation={footer} {...{ country, payments, announced, claims }} />
       <SideCartPlace />
       <ToastRegion label={site.notices} close={site.close} />
     </>

@@ -12,25 +12,27 @@ import { useTexts } from '../shop-frame.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const [storeApi, locale] = [context.get(storeApiContext), context.get(localeContext)]
-  const [terms, methods, main, footer, service] = await Promise.all([
+  const [terms, methods, main, footer, service, promised] = await Promise.all([
     storeApi.call('GET /context'),
     storeApi.call('POST /payment-method'),
     readNavigation(storeApi, 'main-navigation', locale),
     readNavigation(storeApi, 'footer-navigation', locale),
     readNavigation(storeApi, 'service-navigation', locale),
+    storeApi.call('POST /claim'),
   ])
   const { id, translated } = terms.shippingLocation.country
   const country = { id, name: translated.name }
   const payments = methods.elements.map(({ translated }) => translated.name)
   const announced = terms.closures.map(({ title, text }) => ({ title, text })).at(0)
-  return { main, footer, service, country, payments, announced }
+  const claims = promised.map(({ key, short }) => ({ key, short }))
+  return { main, footer, service, country, payments, announced, claims }
 }
 
 // What is in the cart changes with a form; where the shop's rooms are does not.
 export const shouldRevalidate = () => false
 
 export default function DefaultLayout() {
-  const { main, footer, service, country, payments, announced } = useLoaderData<typeof loader>()
+  const { main, footer, service, country, payments, announced, claims } = useLoaderData<typeof loader>()
   const { site } = useTexts()
   const isFrontDoor = useLocation().pathname === paths.home('de-DE')
 
@@ -42,7 +44,7 @@ export default function DefaultLayout() {
       <main id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <SiteFooter navigation={footer} {...{ country, payments, announced }} />
+      <SiteFooter navigation={footer} {...{ country, payments, announced, claims }} />
       <SideCartPlace />
       <ToastRegion label={site.notices} close={site.close} />
     </>

@@ -8,10 +8,11 @@ import { Claims } from '../parts/home/claims.tsx'
 import { Hero } from '../parts/home/hero.tsx'
 import { PartFinder } from '../parts/home/part-finder.tsx'
 import { ServiceRow } from '../parts/home/service-row.tsx'
-import { LineIndex } from '../parts/lines/line-index.tsx'
-import { loadLines } from '../parts/lines/load-lines.ts'
-import { SystemChoice } from '../parts/lines/system-choice.tsx'
+import { LineTiles } from '../parts/lines/line-tiles.tsx'
+import { lineKeys, loadLines } from '../parts/lines/load-lines.ts'
+import { kitchenScenes, SystemChoice } from '../parts/lines/system-choice.tsx'
 import { categoryIdOf } from '../parts/listing/find-category.ts'
+import { loadScenes } from '../parts/load-scenes.ts'
 import { loadTerms } from '../parts/load-terms.ts'
 import { loadTopsellers } from '../parts/load-topsellers.ts'
 import { addToCart } from '../parts/product/add-to-cart-action.ts'
@@ -28,13 +29,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [storeApi, locale] = [context.get(storeApiContext), context.get(localeContext)]
   const systemsId = await categoryIdOf(storeApi, 'waste-systems')
 
-  const [topsellers, lines, { closures }, terms] = await Promise.all([
+  const [topsellers, lines, scenes, claims, { closures }, terms] = await Promise.all([
     loadTopsellers(storeApi, systemsId, 4),
     loadLines(storeApi, systemsId, locale),
+    loadScenes(storeApi, ['home', 'spare-parts', 'dealers', 'service', ...kitchenScenes, ...lineKeys]),
+    storeApi.call('POST /claim'),
     storeApi.call('GET /context'),
     loadTerms(storeApi),
   ])
-  return { topsellers, lines, closures, terms, origin: new URL(request.url).origin }
+  return { topsellers, lines, scenes, claims, closures, terms, origin: new URL(request.url).origin }
 }
 
 export const action = addToCart
@@ -54,7 +57,7 @@ export const meta: Meta<typeof loader> = ({ loaderData: { origin }, texts, local
 })
 
 export default function Home() {
-  const { topsellers, lines, closures, terms } = useLoaderData<typeof loader>()
+  const { topsellers, lines, scenes, claims, closures, terms } = useLoaderData<typeof loader>()
   const { home } = useTexts()
   const path = usePaths()
 
@@ -65,35 +68,37 @@ export default function Home() {
           <ClosureNotice closures={closures} />
         </div>
       )}
-      <Hero system={topsellers[0]} />
-      <Claims />
-      <section className="shell py-14 lg:py-20">
-        <h2 className="text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)]">{home.systems}</h2>
-        <p className="mt-3 max-w-2xl text-muted">{home.systemsText}</p>
-        <div className="mt-8">
-          <SystemChoice to={(kind) => path('configuratorType', kind)} />
+      <Hero scene={scenes.home} system={topsellers[0]} />
+      <Claims claims={claims} />
+      <section className="shell section">
+        <h2 className="text-headline">{home.systems}</h2>
+        <p className="mt-3 max-w-2xl text-lg text-muted">{home.systemsText}</p>
+        <div className="mt-8 lg:mt-12">
+          <SystemChoice scenes={scenes} to={(kind) => path('configuratorType', kind)} />
         </div>
       </section>
-      <section className="shell grid gap-x-12 gap-y-8 pb-14 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pb-20">
-        <div>
-          <h2 className="text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)]">{home.lines}</h2>
-          <p className="mt-3 max-w-md text-muted">{home.linesText}</p>
-        </div>
-        <LineIndex lines={lines} />
-      </section>
-      <section className="shell pb-14 lg:pb-20">
+      <section className="shell section">
         <div className="flex flex-wrap items-end justify-between gap-4">
-          <h2 className="text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)]">{home.topsellers}</h2>
+          <h2 className="text-headline">{home.topsellers}</h2>
           <ButtonLink to={path('advanced')} look="quiet">
             {home.allSystems}
           </ButtonLink>
         </div>
-        <div className="mt-8">
+        <div className="mt-8 lg:mt-12">
           <ProductGrid products={topsellers} />
         </div>
       </section>
-      <PartFinder />
-      <ServiceRow />
+      <section className="shell section">
+        <div className="grid gap-x-12 gap-y-3 lg:grid-cols-2 lg:items-end">
+          <h2 className="text-headline">{home.lines}</h2>
+          <p className="max-w-xl text-lg text-muted lg:justify-self-end">{home.linesText}</p>
+        </div>
+        <div className="mt-8 lg:mt-12">
+          <LineTiles lines={lines} scenes={scenes} />
+        </div>
+      </section>
+      <PartFinder scene={scenes['spare-parts']} />
+      <ServiceRow scenes={scenes} />
     </ShopTerms>
   )
 }

@@ -35,13 +35,14 @@ export const words = [
 export async function loader({ context }: LoaderFunctionArgs) {
   const [storeApi, locale] = [context.get(storeApiContext), context.get(localeContext)]
   const systemsId = await categoryIdOf(storeApi, 'waste-systems')
-  const [products, lines, { closures }, terms] = await Promise.all([
+  const [products, lines, { closures }, claims, terms] = await Promise.all([
     loadTopsellers(storeApi, systemsId, 4),
     loadLines(storeApi, systemsId, locale),
     storeApi.call('GET /context'),
+    storeApi.call('POST /claim'),
     loadTerms(storeApi),
   ])
-  return { products, lines, closures, terms }
+  return { products, lines, closures, claims, terms }
 }
 
 export const meta: Meta = ({ texts }) => ({
@@ -52,7 +53,7 @@ export const meta: Meta = ({ texts }) => ({
 
 /** Every part of the shop in every state, for those who build it. */
 export default function Styleguide() {
-  const { products, lines, closures, terms } = useLoaderData<typeof loader>()
+  const { products, lines, closures, claims, terms } = useLoaderData<typeof loader>()
   const { title, text, toc, parts } = useTexts().styleguide
   const names = Object.keys(parts) as (keyof Texts['styleguide']['parts'])[] // all keys of a plain object
 
@@ -86,7 +87,7 @@ export default function Styleguide() {
         {() => <Motion />}
       </Shown>
       <Shown name="shop" once>
-        {() => <ShopParts {...{ products, lines, closures }} />}
+        {() => <ShopParts {...{ products, lines, closures, claims }} />}
       </Shown>
     </ShopTerms>
   )

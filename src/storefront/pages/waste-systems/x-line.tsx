@@ -38,7 +38,7 @@ export default function XLineSelection() {
 
   return (
     <ShopTerms terms={terms}>
-      <div className="shell pb-20">
+      <div className="shell">
         <Breadcrumb
           label={site.breadcrumb}
           trail={[
@@ -56,7 +56,7 @@ export default function XLineSelection() {
               key={width}
               className="group relative grid grid-cols-2 items-center gap-x-6 gap-y-2 border-b border-line py-5 hover:bg-surface sm:grid-cols-[11rem_1fr_1fr_auto]"
             >
-              <h2 className="text-2xl tabular-nums">
+              <h2 className="text-title tabular-nums">
                 <Link to={to} className="stretched group-hover:text-primary">
                   {width} mm
                 </Link>
@@ -75,10 +75,10 @@ export default function XLineSelection() {
           ))}
         </ul>
         <p className="mt-6 max-w-2xl">{words.depth}</p>
-        <section className="mt-12 flex flex-wrap items-center justify-between gap-6 rounded-lg bg-primary-soft p-6 sm:p-9">
+        <section className="deep mt-12 flex flex-wrap items-center justify-between gap-6 rounded-lg p-6 sm:p-9">
           <div>
             <h2>{words.unsure}</h2>
-            <p className="mt-2 max-w-xl">{words.unsureText}</p>
+            <p className="mt-2 max-w-xl text-muted">{words.unsureText}</p>
           </div>
           <ButtonLink to={path('configuratorType', 'existing-pullout')} size="large">
             {lines.page.configure}

@@ -17,10 +17,11 @@ type SiteFooterProps = {
   /** The names of the ways to pay. */
   payments: readonly string[]
   announced: Announced | undefined
+  claims: readonly { key: string; short: string }[]
 }
 
 /** Below every page: what the shop promises, where else one may go, how one orders and reaches somebody. */
-export function SiteFooter({ navigation, country, payments, announced }: SiteFooterProps) {
+export function SiteFooter({ navigation, country, payments, announced, claims }: SiteFooterProps) {
   const { site } = useTexts()
   const { footer } = site
   const path = usePaths()
@@ -28,8 +29,8 @@ export function SiteFooter({ navigation, country, payments, announced }: SiteFoo
   return (
     <footer className="site-footer deep">
       <ul className="footer-promises shell">
-        {footer.promises.map((promise) => (
-          <li key={promise}>{promise}</li>
+        {claims.map(({ key, short }) => (
+          <li key={key}>{short}</li>
         ))}
       </ul>
       <div className="shell footer-main">

@@ -1,25 +1,28 @@
 import { Link } from 'react-router'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
+import type { Scenes } from '../load-scenes.ts'
+import { Scene } from '../scene.tsx'
 
 /** Help beyond the shop: dealers, fitting, professionals. */
-export function ServiceRow() {
+export function ServiceRow({ scenes }: { scenes: Scenes }) {
   const { home } = useTexts()
   const path = usePaths()
   const services = [
-    [home.dealers, home.dealersText, path('dealers'), home.toDealers],
-    [home.assembly, home.assemblyText, path('assembly'), home.toAssembly],
-    [home.professional, home.professionalText, path('advanced'), home.toProfessional],
+    [home.dealers, home.dealersText, path('dealers'), home.toDealers, scenes.dealers],
+    [home.assembly, home.assemblyText, path('assembly'), home.toAssembly, scenes.service],
+    [home.professional, home.professionalText, path('advanced'), home.toProfessional, scenes['x-line-pro']],
   ] as const
 
   return (
-    <section className="shell py-14 lg:py-20">
-      <ul className="grid gap-x-12 gap-y-10 md:grid-cols-3">
-        {services.map(([title, text, to, name]) => (
-          <li key={to} className="border-t-2 border-ink pt-5">
+    <section className="shell section">
+      <ul className="grid gap-x-5 gap-y-10 md:grid-cols-3">
+        {services.map(([title, text, to, name, scene]) => (
+          <li key={to}>
+            <Scene media={scene} silent sizes="(min-width: 48rem) 31vw, 96vw" className="mb-5 rounded-lg" />
             <h2 className="text-xl">{title}</h2>
             <p className="mt-2 text-muted">{text}</p>
-            <p className="mt-4">
-              <Link to={to} className="link inline-block py-1.5 font-medium">
+            <p className="mt-2">
+              <Link to={to} className="link inline-block py-2.5 font-medium">
                 {name}
               </Link>
             </p>

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import { Picture } from '../product/picture.tsx'
 import { ProductGrid } from '../product/product-grid.tsx'
+import { SceneHero } from '../scene-hero.tsx'
 import { ShopTerms } from '../terms.tsx'
 import type { LoadedLine } from './load-line.ts'
 import type { PagedLine } from './load-lines.ts'
@@ -18,7 +19,7 @@ const places = {
 
 /** A product line: what it is, what it can, what it costs, and whether it fits. */
 export function LinePage({ line, loaded }: { line: PagedLine; loaded: LoadedLine }) {
-  const { products, areVariants, total, all, terms } = loaded
+  const { products, areVariants, total, all, scene, terms } = loaded
   const { site, lines } = useTexts()
   const path = usePaths()
   const { page } = lines
@@ -36,24 +37,24 @@ export function LinePage({ line, loaded }: { line: PagedLine; loaded: LoadedLine
             { name },
           ]}
         />
-        <div className="grid items-center gap-x-12 gap-y-8 pb-12 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-          <div>
-            <p className="text-sm font-medium text-primary">{page.overline}</p>
-            <h1 className="mt-2 text-[clamp(2.5rem,1.8rem+3.6vw,4.5rem)] leading-none">{name}</h1>
-            <p className="mt-4 text-xl font-medium">{tagline}</p>
-            <p className="mt-4 max-w-xl text-lg text-muted">{text}</p>
-            <div className="mt-7 flex flex-wrap gap-3">
-              <ButtonLink to={path('configuratorType', kind)} size="large">
-                {page.configure}
-              </ButtonLink>
-              <ButtonLink to="#products" size="large" look="quiet">
-                {page.products}
-              </ButtonLink>
-            </div>
-          </div>
-          <Picture media={products[0]?.cover?.media} urgent className="rounded-lg" />
-        </div>
       </div>
+      <SceneHero
+        scene={scene}
+        instead={<Picture media={products[0]?.cover?.media} place="hero" urgent className="rounded-lg" />}
+      >
+        <p className="text-sm font-medium text-primary">{page.overline}</p>
+        <h1 className="mt-2 text-display">{name}</h1>
+        <p className="mt-4 text-xl font-medium">{tagline}</p>
+        <p className="mt-4 text-lg text-muted">{text}</p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <ButtonLink to={path('configuratorType', kind)} size="large">
+            {page.configure}
+          </ButtonLink>
+          <ButtonLink to="#products" size="large" look="quiet">
+            {page.products}
+          </ButtonLink>
+        </div>
+      </SceneHero>
       <section aria-label={page.facts} className="border-y border-line">
         <dl className="shell grid sm:grid-cols-3">
           {facts.map(({ figure, label }) => (
@@ -62,28 +63,26 @@ export function LinePage({ line, loaded }: { line: PagedLine; loaded: LoadedLine
               className="flex flex-col-reverse border-line py-5 not-last:border-b sm:px-6 sm:py-8 sm:not-last:border-r sm:not-last:border-b-0 sm:first:pl-0"
             >
               <dt className="text-muted">{label}</dt>
-              <dd className="text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] font-semibold tracking-tight text-primary tabular-nums">
-                {figure}
-              </dd>
+              <dd className="text-headline font-semibold text-primary tabular-nums">{figure}</dd>
             </div>
           ))}
         </dl>
       </section>
-      <section className="shell py-14 lg:py-20">
-        <h2>{page.advantages}</h2>
-        <ul className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-3">
+      <section className="shell section">
+        <h2 className="text-headline">{page.advantages}</h2>
+        <ul className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-3 lg:mt-12">
           {advantages.map(({ title, text }) => (
             <li key={title} className="border-t-2 border-ink pt-4">
-              <h3 className="text-lg">{title}</h3>
+              <h3 className="text-xl">{title}</h3>
               <p className="mt-2 text-muted">{text}</p>
             </li>
           ))}
         </ul>
         {note && <p className="mt-8 max-w-3xl text-sm text-muted">{note}</p>}
       </section>
-      <section id="products" className="shell scroll-mt-20 pb-14 lg:pb-20">
+      <section id="products" className="shell section scroll-mt-20">
         <div className="flex flex-wrap items-end justify-between gap-4">
-          <h2>{page.products}</h2>
+          <h2 className="text-headline">{page.products}</h2>
           {(areVariants || total > products.length) && (
             <ButtonLink to={all} look="quiet">
               {page.all}
@@ -94,11 +93,11 @@ export function LinePage({ line, loaded }: { line: PagedLine; loaded: LoadedLine
           <ProductGrid products={products} exact={areVariants} />
         </div>
       </section>
-      <section className="bg-primary-soft">
-        <div className="shell flex flex-wrap items-center justify-between gap-8 py-12">
+      <section className="deep">
+        <div className="shell section flex flex-wrap items-end justify-between gap-8">
           <div>
-            <h2>{page.fit}</h2>
-            <p className="mt-2 max-w-xl">{page.fitText}</p>
+            <h2 className="text-headline">{page.fit}</h2>
+            <p className="mt-3 max-w-xl text-lg text-muted">{page.fitText}</p>
           </div>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to={path('configuratorType', kind)} size="large">

@@ -2,9 +2,10 @@ import type { Locale } from '../../../values/locale.ts'
 import type { StoreApi } from '../../store-api.ts'
 import { categoryPath } from '../listing/category-path.ts'
 import { categoryIdOf } from '../listing/find-category.ts'
+import { loadScenes } from '../load-scenes.ts'
 import { loadTerms } from '../load-terms.ts'
 import { slimProduct } from '../product/slim-product.ts'
-import type { WireProduct } from '../product/wire.ts'
+import type { WireMedia, WireProduct } from '../product/wire.ts'
 import type { Terms } from '../terms.tsx'
 import type { PagedLine } from './load-lines.ts'
 
@@ -15,6 +16,7 @@ export type LoadedLine = {
   /** How many there are, and where all of them are listed. */
   total: number
   all: string
+  scene: WireMedia | undefined
   terms: Terms
   origin: string
 }
@@ -28,7 +30,7 @@ export async function loadLine(
   { storeApi, locale, request }: { storeApi: StoreApi; locale: Locale; request: Request },
 ): Promise<LoadedLine> {
   const categoryId = await categoryIdOf(storeApi, `waste-systems/${line}`)
-  const [{ elements, total }, category, terms] = await Promise.all([
+  const [{ elements, total }, category, scenes, terms] = await Promise.all([
     storeApi.call('POST /product-listing/{categoryId}', {
       categoryId,
       order: 'topseller',
@@ -36,6 +38,7 @@ export async function loadLine(
       'no-aggregations': true,
     }),
     storeApi.call('POST /category/{navigationId}', { navigationId: categoryId }),
+    loadScenes(storeApi, [line]),
     loadTerms(storeApi),
   ])
   const areVariants = total < fewFamilies
@@ -46,6 +49,7 @@ export async function loadLine(
     areVariants,
     total,
     all: categoryPath(locale, category) ?? '',
+    scene: scenes[line],
     terms,
     origin: new URL(request.url).origin,
   }

@@ -1,7 +1,7 @@
 import { usePaths } from '../../shop-frame.tsx'
 import type { Terms } from '../cart-shape.ts'
 import { ClosureNotice } from '../closure-notice.tsx'
-import { Claims } from '../home/claims.tsx'
+import { Claims, type ShownClaim } from '../home/claims.tsx'
 import { LineIndex } from '../lines/line-index.tsx'
 import type { LineLink } from '../lines/load-lines.ts'
 import { SystemChoice } from '../lines/system-choice.tsx'
@@ -14,10 +14,11 @@ type ShopPartsProps = {
   products: readonly WireProduct[]
   lines: readonly LineLink[]
   closures: Terms['closures']
+  claims: readonly ShownClaim[]
 }
 
 /** Parts that need the shop: with what it has today. */
-export function ShopParts({ products, lines, closures }: ShopPartsProps) {
+export function ShopParts({ products, lines, closures, claims }: ShopPartsProps) {
   const path = usePaths()
 
   return (
@@ -25,7 +26,7 @@ export function ShopParts({ products, lines, closures }: ShopPartsProps) {
       <ProductGrid products={products} />
       <SystemChoice to={(kind) => path('configuratorType', kind)} />
       <LineIndex lines={lines} />
-      <Claims />
+      <Claims claims={claims} />
       <ClosureNotice closures={closures} />
       <div className="grid gap-8 md:grid-cols-2">
         <SearchForm />

@@ -4,18 +4,7 @@ export const home = {
   text: 'Trennsysteme für Auszüge, Drehtüren und freie Plätze in der Küche. Sagen Sie uns, wie breit, tief und hoch Ihr Schrank ist; wir zeigen, was hineinpasst und warum.',
   configure: 'Passendes System finden',
   shop: 'Alle Systeme ansehen',
-  pictureNote: 'Maßstäblich gezeichnet aus den Maßen des Produkts.',
   claimsTitle: 'Unsere Versprechen',
-  claims: [
-    {
-      figure: 'CH',
-      title: 'In der Schweiz gefertigt',
-      text: 'Entwickelt und gebaut im Kanton St. Gallen.',
-    },
-    { figure: '5', title: 'Jahre Produktgarantie', text: 'Auf jedes System, ab dem Tag der Lieferung.' },
-    { figure: '10', title: 'Jahre Ersatzteile', text: 'Jedes Teil einzeln, vom Haken bis zur Führung.' },
-    { figure: '30', title: 'Tage Geld zurück', text: 'In Ruhe einbauen, ausprobieren, entscheiden.' },
-  ],
   systems: 'Wie öffnet sich Ihr Schrank?',
   systemsText: 'Vier Bauarten, je nachdem, was schon da ist. Ein Klick führt zu den Maßen.',
   lines: 'Sieben Linien',

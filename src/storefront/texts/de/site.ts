@@ -36,12 +36,6 @@ export const site = {
   account: { navigation: 'Mein Konto' },
   footer: {
     openingHours: 'Mo–Do 7:30–12:00 und 13:30–17:00 Uhr, Fr bis 16:00 Uhr',
-    promises: [
-      'In der Schweiz gefertigt',
-      '5 Jahre Produktgarantie',
-      '10 Jahre Ersatzteile',
-      '30 Tage Geld zurück',
-    ],
     help: 'Hilfe',
     contact: 'Kontakt aufnehmen',
     delivery: 'Lieferung',

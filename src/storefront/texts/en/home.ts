@@ -5,18 +5,7 @@ export const home: Texts['home'] = {
   text: 'Waste separation for pull-outs, hinged doors and free corners of the kitchen. Tell us how wide, deep and high your cabinet is; we show what fits and why.',
   configure: 'Find the system that fits',
   shop: 'See all systems',
-  pictureNote: 'Drawn to scale from the product’s own dimensions.',
   claimsTitle: 'Our promises',
-  claims: [
-    { figure: 'CH', title: 'Made in Switzerland', text: 'Designed and built in the canton of St. Gallen.' },
-    {
-      figure: '5',
-      title: 'years of product guarantee',
-      text: 'On every system, from the day of delivery.',
-    },
-    { figure: '10', title: 'years of spare parts', text: 'Every part on its own, from hook to runner.' },
-    { figure: '30', title: 'days money back', text: 'Fit it, live with it, then decide.' },
-  ],
   systems: 'How does your cabinet open?',
   systemsText:
     'Four kinds of system, depending on what is already there. One click leads to the measurements.',

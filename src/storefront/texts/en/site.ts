@@ -37,12 +37,6 @@ export const site: Texts['site'] = {
   account: { navigation: 'My account' },
   footer: {
     openingHours: 'Mon–Thu 07:30–12:00 and 13:30–17:00, Fri until 16:00',
-    promises: [
-      'Made in Switzerland',
-      '5-year product guarantee',
-      'Spare parts for 10 years',
-      '30-day money back',
-    ],
     help: 'Help',
     contact: 'Get in touch',
     delivery: 'Delivery',

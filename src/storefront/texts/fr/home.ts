@@ -5,18 +5,7 @@ export const home: Texts['home'] = {
   text: 'Systèmes de tri pour coulissants, portes battantes et coins libres de la cuisine. Indiquez la largeur, la profondeur et la hauteur de votre meuble : nous montrons ce qui convient et pourquoi.',
   configure: 'Trouver le système adapté',
   shop: 'Voir tous les systèmes',
-  pictureNote: 'Dessiné à l’échelle d’après les cotes du produit.',
   claimsTitle: 'Nos promesses',
-  claims: [
-    { figure: 'CH', title: 'Fabriqué en Suisse', text: 'Conçu et construit dans le canton de Saint-Gall.' },
-    { figure: '5', title: 'ans de garantie', text: 'Sur chaque système, dès le jour de la livraison.' },
-    {
-      figure: '10',
-      title: 'ans de pièces détachées',
-      text: 'Chaque pièce à l’unité, du crochet à la glissière.',
-    },
-    { figure: '30', title: 'jours pour être remboursé', text: 'Monter, essayer au calme, décider.' },
-  ],
   systems: 'Comment s’ouvre votre meuble ?',
   systemsText: 'Quatre types de système, selon ce qui est déjà là. Un clic mène aux mesures.',
   lines: 'Sept gammes',

@@ -37,12 +37,6 @@ export const site: Texts['site'] = {
   account: { navigation: 'Mon compte' },
   footer: {
     openingHours: 'Lu–je 7 h 30–12 h et 13 h 30–17 h, ve jusqu’à 16 h',
-    promises: [
-      'Fabriqué en Suisse',
-      '5 ans de garantie produit',
-      'Pièces détachées pendant 10 ans',
-      '30 jours satisfait ou remboursé',
-    ],
     help: 'Aide',
     contact: 'Nous contacter',
     delivery: 'Livraison',

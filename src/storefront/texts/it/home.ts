@@ -5,18 +5,7 @@ export const home: Texts['home'] = {
   text: 'Sistemi di raccolta per cassetti, ante a battente e spazi liberi in cucina. Ci dica larghezza, profondità e altezza del mobile: le mostriamo che cosa ci sta e perché.',
   configure: 'Trovare il sistema adatto',
   shop: 'Vedere tutti i sistemi',
-  pictureNote: 'Disegnato in scala dalle misure del prodotto.',
   claimsTitle: 'Le nostre promesse',
-  claims: [
-    {
-      figure: 'CH',
-      title: 'Prodotto in Svizzera',
-      text: 'Progettato e costruito nel Cantone di San Gallo.',
-    },
-    { figure: '5', title: 'anni di garanzia', text: 'Su ogni sistema, dal giorno della consegna.' },
-    { figure: '10', title: 'anni di ricambi', text: 'Ogni pezzo singolarmente, dal gancio alla guida.' },
-    { figure: '30', title: 'giorni per il rimborso', text: 'Montare, provare con calma, decidere.' },
-  ],
   systems: 'Come si apre il suo mobile?',
   systemsText: 'Quattro tipi di sistema, secondo ciò che c’è già. Un clic porta alle misure.',
   lines: 'Sette linee',

@@ -37,12 +37,6 @@ export const site: Texts['site'] = {
   account: { navigation: 'Il mio conto' },
   footer: {
     openingHours: 'Lun–gio 7:30–12:00 e 13:30–17:00, ven fino alle 16:00',
-    promises: [
-      'Prodotto in Svizzera',
-      '5 anni di garanzia sul prodotto',
-      'Ricambi per 10 anni',
-      '30 giorni soddisfatti o rimborsati',
-    ],
     help: 'Aiuto',
     contact: 'Contattateci',
     delivery: 'Consegna',
