@@ -1,6 +1,5 @@
 import { Box } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { useHydrated } from '../../../ui/hydrated.ts'
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../shop-frame.tsx'
 import type { View3dWindow } from './view-3d-window.tsx'
 import type { WireMedia } from './wire.ts'
@@ -12,15 +11,20 @@ type View3dProps = {
   poster: WireMedia | null | undefined
 }
 
-/** Opens the product in space. Nothing of it is fetched before somebody asks, and without scripts there is nothing to ask. */
+/** A page whose address ends so opens with the product in space. */
+const anchor = '#in-3d'
+
+/**
+ * Opens the product in space; nothing of it is fetched before somebody asks. It is a link, because a touch may come
+ * before the scripts do: the browser then writes its end into the address, where it is found as soon as they are there.
+ */
 export function View3d({ name, model, poster }: View3dProps) {
   const { space: texts } = useTexts().product
-  const alive = useHydrated()
-  const button = useRef<HTMLButtonElement>(null)
+  const link = useRef<HTMLAnchorElement>(null)
   const [opened, setOpened] = useState<{ Window: typeof View3dWindow } | null>(null)
   const [missing, setMissing] = useState(false)
 
-  async function open() {
+  const open = useCallback(async () => {
     try {
       const { View3dWindow } = await import('./view-3d-window.tsx')
       setMissing(false)
@@ -29,26 +33,29 @@ export function View3d({ name, model, poster }: View3dProps) {
       console.warn('The view in space could not be had.', error)
       setMissing(true)
     }
+  }, [])
+
+  useEffect(() => {
+    if (location.hash !== anchor) return
+    history.replaceState(history.state, '', location.pathname + location.search)
+    void open()
+  }, [open])
+
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault()
+    void open()
   }
   const close = () => {
     setOpened(null)
-    button.current?.focus()
+    link.current?.focus()
   }
 
   return (
     <div className="view-3d">
-      <button
-        ref={button}
-        type="button"
-        className="button button-quiet"
-        // It keeps its place from the beginning, and is there to be pressed once it does something.
-        disabled={!alive}
-        aria-haspopup="dialog"
-        onClick={open}
-      >
+      <a ref={link} href={anchor} className="button button-quiet" aria-haspopup="dialog" onClick={onClick}>
         <Box aria-hidden size={18} />
         {texts.open}
-      </button>
+      </a>
       {missing && <p role="status">{texts.state.failed}</p>}
       {opened && <opened.Window name={name} model={model} poster={poster} onClose={close} />}
     </div>
