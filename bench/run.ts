@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { comparePages } from './cached-pages.ts'
 import { measureCalculation } from './cart-calculation.ts'
 import { cartJobs } from './carts.ts'
 import { type Job, journeys } from './journeys.ts'
@@ -30,12 +31,14 @@ async function benchSize(products: number): Promise<void> {
   await seed(dataFolder, products)
   const seeding = performance.now() - begun
 
+  await benchDrawnPages(dataFolder)
   const shop = await startShop(dataFolder)
   try {
     say(
       `Start: cold ${inSeconds(cold)}, warm ${inSeconds(shop.startMs)}. Seeding took ${inSeconds(seeding)}. Memory at the start ${await shop.residentMb()} MB.\n`,
     )
     await benchRequests(shop)
+    await benchKeptPages(shop)
     const { lines, p50, p95 } = await measureCalculation(dataFolder)
     say(
       `\nThe rules alone, for a cart of ${lines} lines: p50 ${p50.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms.`,
@@ -56,6 +59,22 @@ async function startCold(dataFolder: string): Promise<number> {
   return shop.startMs
 }
 
+/** By a shop that keeps no pages. */
+async function benchDrawnPages(dataFolder: string): Promise<void> {
+  const shop = await startShop(dataFolder, { PAGE_CACHE_MB: '0' })
+  try {
+    say(
+      '| pages that are not kept | p50 at 1 | p95 at 1 | req/s at 1 | p50 at 16 | p95 at 16 | req/s at 16 |',
+    )
+    say('|---|---|---|---|---|---|---|')
+    const jobs = await journeys(shopper(shop.origin))
+    for (const job of jobs.filter(({ name }) => name.includes('page'))) await benchJob(job)
+    say(`\nMemory afterwards ${await shop.residentMb()} MB.\n`)
+  } finally {
+    await shop.stop()
+  }
+}
+
 async function benchRequests({ origin }: ShopProcess): Promise<void> {
   say('| | p50 at 1 | p95 at 1 | req/s at 1 | p50 at 16 | p95 at 16 | req/s at 16 |')
   say('|---|---|---|---|---|---|---|')
@@ -73,6 +92,17 @@ async function benchRequests({ origin }: ShopProcess): Promise<void> {
   for (const { name, run } of placing.filter(({ name }) => name === 'order placed')) {
     const crowd = await measure(run, 64, seconds)
     say(`| ${name} | ${cells(crowd)} |${failed(crowd)}`)
+  }
+}
+
+async function benchKeptPages(shop: ShopProcess): Promise<void> {
+  say('\n| kept page | at a time | bytes | shop | bare Node | | processor: shop | bare Node | |')
+  say('|---|---|---|---|---|---|---|---|---|')
+  for (const { page, atATime, bytes, shop: own, bare } of await comparePages(shop)) {
+    const [wall, processor] = [own.wallUs / bare.wallUs, own.processorUs / bare.processorUs]
+    say(
+      `| ${page} | ${atATime} | ${bytes} | ${own.wallUs.toFixed(0)} µs | ${bare.wallUs.toFixed(0)} µs | ${wall.toFixed(2)}x | ${own.processorUs.toFixed(0)} µs | ${bare.processorUs.toFixed(0)} µs | ${processor.toFixed(2)}x |`,
+    )
   }
 }
 

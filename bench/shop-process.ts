@@ -9,20 +9,30 @@ const commands = join(import.meta.dirname, '../src/server/commands')
 
 export type ShopProcess = {
   origin: string
+  pid: number
   startMs: number
   residentMb(): Promise<number>
   stop(): Promise<void>
 }
 
 /** The shop in a process of its own, open as soon as it says so. */
-export async function startShop(dataFolder: string): Promise<ShopProcess> {
+export async function startShop(
+  dataFolder: string,
+  settings: Record<string, string> = {},
+): Promise<ShopProcess> {
   const port = await freePort()
   const begun = performance.now()
-  const shop = run('start', [], { DATA_FOLDER: dataFolder, PORT: String(port), LOG_LEVEL: 'silent' })
+  const shop = run('start', [], {
+    DATA_FOLDER: dataFolder,
+    PORT: String(port),
+    LOG_LEVEL: 'silent',
+    ...settings,
+  })
   await openOf(shop)
 
   return {
     origin: `http://127.0.0.1:${port}`,
+    pid: shop.pid ?? 0,
     startMs: performance.now() - begun,
     residentMb: () => residentMb(shop),
     stop: async () => {
