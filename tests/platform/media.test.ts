@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPictureMaker, type PictureMaker } from '../../src/platform/images/picture-maker.ts'
@@ -177,6 +178,11 @@ describe('a picture', () => {
 
 describe('what most will ask for', () => {
   it('is made before they do', async () => {
+    // Of all the pictures of the seed none, so that there is one to wait for.
+    await sql`delete from scene`.execute(db)
+    await sql`delete from product_media`.execute(db)
+    await sql`update product set cover_media_id = null`.execute(db)
+    await sql`update category set media_id = null`.execute(db)
     const folder = await hang(await photograph())
     const id = (
       await db.selectFrom('media').select('id').where('hash', '=', folder.slice(7)).executeTakeFirstOrThrow()

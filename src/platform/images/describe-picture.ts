@@ -10,10 +10,10 @@ export type PictureLook = {
 
 /** How large a picture is and what it looks like from far away. */
 export async function describePicture(bytes: Uint8Array): Promise<PictureLook> {
-  const { data, info } = await openPicture(bytes).toBuffer({ resolveWithObject: true })
-  const { isOpaque } = await openPicture(data).stats()
+  const { autoOrient } = await openPicture(bytes).metadata()
+  const { isOpaque } = await openPicture(bytes).stats()
 
-  return { width: info.width, height: info.height, color: await mainColor(bytes), isTransparent: !isOpaque }
+  return { ...autoOrient, color: await mainColor(bytes), isTransparent: !isOpaque }
 }
 
 /** The mean of what can be seen: among few colours the most frequent would be a corner's. */

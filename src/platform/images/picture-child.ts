@@ -23,7 +23,7 @@ export function startPictureChild(): PictureChild {
     // Two heaps of the C library instead of one a thread: less than half the memory.
     env: { ...process.env, MALLOC_ARENA_MAX: '2' },
   })
-  if (child.pid !== undefined) setPriority(child.pid, 10)
+  if (child.pid !== undefined) setPriority(child.pid, 5)
 
   const waiting = new Map<number, { resolve: (made: Buffer) => void; reject: (error: Error) => void }>()
   let ids = 0

@@ -27,29 +27,34 @@ export function pictureArticles(articles: readonly Article[], catalogue: Catalog
   return articles.flatMap((article) => {
     const twin = twinOf(article.key)
     const facts = factsOf.get(article.key)
+    const rendered = twin === null ? [] : masters.ofArticle(twin)
+    const isSeen = rendered.some(({ view }) => view === 'hero')
     return [
-      ...(twin === null ? [] : masters.ofArticle(twin)).map(({ view, master }, position) => ({
+      ...rendered.map(({ view, master }, position) => ({
         article: article.key,
         position,
         file: masterFile(master, named(article, 'rendered', view, viewTexts()[view])),
       })),
-      ...(facts ? drawings(article, facts) : []),
+      ...(facts ? drawings(article, facts, isSeen) : []),
     ]
   })
 }
 
-const drawings = (article: Article, facts: PictureFacts): Picture[] =>
-  tellingViews(facts).map((view, position) => ({
-    article: article.key,
-    position: firstDrawing + position,
-    file: {
-      ...named(article, 'picture', view, readProductTexts().pictures[view]),
-      extension: 'svg',
-      mimeType: 'image/svg+xml',
-      content: Buffer.from(drawPicture(facts, view)),
-      size: { width: 800, height: 600 },
-    },
-  }))
+/** A drawing of the whole thing only where nobody rendered it; what can be measured stays. */
+const drawings = (article: Article, facts: PictureFacts, isSeen: boolean): Picture[] =>
+  tellingViews(facts)
+    .filter((view) => view !== 'product' || !isSeen)
+    .map((view, position) => ({
+      article: article.key,
+      position: firstDrawing + position,
+      file: {
+        ...named(article, 'picture', view, readProductTexts().pictures[view]),
+        extension: 'svg',
+        mimeType: 'image/svg+xml',
+        content: Buffer.from(drawPicture(facts, view)),
+        size: { width: 800, height: 600 },
+      },
+    }))
 
 const named = ({ key, name }: Article, kind: 'rendered' | 'picture', view: string, words: Translated) => ({
   id: mediaId(`${kind}/${key}/${view}`),
