@@ -5,12 +5,12 @@ import { useHydrated } from '../../../ui/hydrated.ts'
 import { useTexts } from '../../shop-frame.tsx'
 import { useTerms } from '../terms.tsx'
 import { chosenCount, type FacetGroup, type Facets } from './facets.ts'
-import { keepInside } from './keep-inside.ts'
 import { filtersPanelId, type ListingForm, listingFormId } from './listing-form.ts'
 import { type ListingQuery, listingFields } from './listing-query.ts'
 import { ResetLink } from './reset-link.tsx'
 import { SpanFields } from './span-fields.tsx'
 import { Tick } from './tick.tsx'
+import { useKeptInside } from './use-kept-inside.ts'
 
 /** The first ones decide most; more of them open would hide the sizes. */
 const openFolds = 2
@@ -44,13 +44,14 @@ export function FiltersButton({ query }: { query: ListingQuery }) {
 export function Filters({ path, facets, query, total, form }: FiltersProps) {
   const { listing } = useTexts().catalogue
   const alive = useHydrated()
+  const panel = useKeptInside()
   const titleId = `${filtersPanelId}-title`
 
   return (
     <section
+      ref={panel}
       id={filtersPanelId}
       popover="auto"
-      onBeforeToggle={keepInside}
       className="m-0 h-dvh max-h-none w-[min(26rem,100vw)] flex-col overflow-hidden overscroll-contain border-0 bg-page text-ink backdrop:bg-(--veil) open:flex lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:bg-transparent"
       aria-labelledby={titleId}
     >
@@ -77,7 +78,7 @@ export function Filters({ path, facets, query, total, form }: FiltersProps) {
         {chosenCount(query) > 0 && <ResetLink path={path} query={query} className="lg:hidden" />}
         <Button wide form={listingFormId} type="submit">
           <span className="lg:hidden" aria-live="polite">
-            {listing.show(total)}
+            {alive ? listing.show(total) : listing.apply}
           </span>
           <span className="max-lg:hidden">{listing.apply}</span>
         </Button>

@@ -2,23 +2,31 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * A field the visitor fills in, that follows the address when that changes elsewhere: by a chip, by the back button.
- * It is the same field all along, so the focus stays where it is.
+ * It is the same field all along, so the focus stays where it is; what was filled in before the scripts came stays too.
  */
 export function useFollowingValue<Field extends HTMLInputElement | HTMLSelectElement>(
   value: string,
 ): RefObject<Field | null> {
-  const field = useRef<Field>(null)
-  useEffect(() => {
-    if (field.current && field.current.value !== value) field.current.value = value
-  }, [value])
-  return field
+  return useFollowing(value, (field: Field) => {
+    if (field.value !== value) field.value = value
+  })
 }
 
 /** The same for boxes and radios. */
 export function useFollowingTick(ticked: boolean): RefObject<HTMLInputElement | null> {
-  const field = useRef<HTMLInputElement>(null)
+  return useFollowing(ticked, (field: HTMLInputElement) => {
+    field.checked = ticked
+  })
+}
+
+function useFollowing<Field, Value>(value: Value, follow: (field: Field) => void): RefObject<Field | null> {
+  const field = useRef<Field>(null)
+  const followed = useRef(value)
+
   useEffect(() => {
-    if (field.current) field.current.checked = ticked
-  }, [ticked])
+    if (followed.current === value) return
+    followed.current = value
+    if (field.current) follow(field.current)
+  })
   return field
 }
