@@ -13,7 +13,10 @@ const here = import.meta.dirname
 const masters = join(here, '../db/seed/pictures/products')
 // One Blender at a time on a machine, whoever starts it.
 const lock = process.env.RENDER_LOCK ?? join(tmpdir(), 'render.lock')
-const sizes = { hero: { width: 1600, samples: 20 }, other: { width: 1200, samples: 20 } }
+// The first look at a system is worth the most points; rooms need more light to settle than the studio does.
+const large = { width: 1600, samples: 16 }
+const usual = { width: 1200, samples: 20 }
+const inRoom = { width: 1200, samples: 40 }
 
 const facts = new Map(allFacts().map((each) => [each.itemNumber, each]))
 
@@ -27,7 +30,7 @@ async function render(shot: Shot): Promise<void> {
   const known = facts.get(shot.itemNumber)
   if (!known) return
   const folder = mkdtempSync(join(tmpdir(), 'render-'))
-  const { width, samples } = shot.view === 'hero' ? sizes.hero : sizes.other
+  const { width, samples } = sizeOf(shot, known.kind)
   const model = { ...meshOf(known), kind: known.kind, line: known.kind === 'system' ? known.line : null }
   writeFileSync(join(folder, 'materials.json'), JSON.stringify(materials))
   writeFileSync(join(folder, `${shot.itemNumber}.json`), JSON.stringify(model))
@@ -50,4 +53,9 @@ async function render(shot: Shot): Promise<void> {
 
 function fileOf({ itemNumber, view }: Shot): string {
   return join(masters, itemNumber, `${view}.webp`)
+}
+
+function sizeOf({ view }: Shot, kind: string) {
+  if (view === 'cabinet') return inRoom
+  return view === 'hero' && kind === 'system' ? large : usual
 }

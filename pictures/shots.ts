@@ -32,9 +32,11 @@ const asked =
 function faceOfEachProduct(): string[] {
   const { products } = JSON.parse(
     readFileSync(new URL('../db/seed/products.json', import.meta.url), 'utf8'),
-  ) as { products: { variants: { itemNumber: string; bins: unknown[] }[] }[] }
+  ) as { products: { variants: { itemNumber: string; bins: unknown[]; totalLitres: number }[] }[] }
   return products.flatMap(({ variants }) => {
-    const [fullest] = variants.toSorted((one, other) => other.bins.length - one.bins.length)
+    const [fullest] = variants.toSorted(
+      (one, other) => other.bins.length - one.bins.length || other.totalLitres - one.totalLitres,
+    )
     return fullest ? [fullest.itemNumber] : []
   })
 }

@@ -159,7 +159,7 @@ def glow(colour="#ffffff", strength=3.0):
 
 
 @lru_cache
-def card(colour="#d0b085"):
+def card(colour="#cfb894"):
     """Corrugated board: fibres, and the waves just showing through."""
     s = Shader("card")
     at = s.place()

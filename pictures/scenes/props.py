@@ -255,7 +255,7 @@ def tree(high=1.5, seed=6):
     for index in range(13):
         angle, low = index * 2.4, chance.uniform(0.28, 0.42) * high
         lean = (0.75 * math.cos(angle), 0.75 * math.sin(angle))
-        parts.append(branch((0, 0, 0.28 + low), seed + index, chance.uniform(0.38, 0.62) * high * 0.66, lean, 44, "#66805a", 0.075))
+        parts.append(branch((0, 0, 0.28 + low), seed + index, chance.uniform(0.38, 0.62) * high * 0.66, lean, 44, "#8aa27c", 0.075))
     return group(parts)
 
 

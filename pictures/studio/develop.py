@@ -30,13 +30,13 @@ def _settings(scene):
     scene.render.threads_mode = "FIXED"
     scene.render.threads = 2
     scene.cycles.use_adaptive_sampling = True
-    scene.cycles.adaptive_threshold = 0.03
-    scene.cycles.adaptive_min_samples = 10
+    scene.cycles.adaptive_threshold = 0.05
+    scene.cycles.adaptive_min_samples = 8
     scene.cycles.use_denoising = False
-    scene.cycles.max_bounces = 6
+    scene.cycles.max_bounces = 4
     scene.cycles.diffuse_bounces = 2
     scene.cycles.glossy_bounces = 2
-    scene.cycles.transmission_bounces = 4
+    scene.cycles.transmission_bounces = 3
     scene.cycles.transparent_max_bounces = 6
     scene.cycles.caustics_reflective = False
     scene.cycles.caustics_refractive = False
@@ -45,7 +45,7 @@ def _settings(scene):
     scene.render.film_transparent = True
     scene.view_settings.view_transform = "Filmic"
     scene.view_settings.look = "High Contrast"
-    scene.view_settings.exposure = 0.0
+    scene.view_settings.exposure = -0.12
     scene.view_layers[0].cycles.denoising_store_passes = True
 
 
@@ -59,15 +59,15 @@ def _product(scene, things, ground, width, height, samples):
 
 
 def _shade(scene, things, ground, width, height):
-    """How dark the ground is, under the product too; soft, so that a quarter of the size is enough."""
+    """How dark the ground is, under the product too; soft, so that an eighth of the size is enough."""
     ground.is_shadow_catcher, ground.visible_camera = True, True
     for thing in things:
         thing.visible_camera = False
-    (picture,) = _taken(scene, width // 4, height // 4, 64, ("Image",))
+    (picture,) = _taken(scene, width // 8, height // 8, 96, ("Image",))
     for thing in things:
         thing.visible_camera = True
-    shade = numpy.clip((blurred(blurred(picture[..., 3], 2), 2) - AMBIENT) / (1 - AMBIENT), 0, 1) * DEPTH
-    return doubled(doubled(shade))[:height, :width] * _frame(height, width)
+    shade = numpy.clip((blurred(blurred(picture[..., 3], 1), 1) - AMBIENT) / (1 - AMBIENT), 0, 1) * DEPTH
+    return doubled(doubled(doubled(shade)))[:height, :width] * _frame(height, width)
 
 
 def _frame(height, width):

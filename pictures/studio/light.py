@@ -18,6 +18,17 @@ def studio(centre, size, yaw):
     _soft(centre, reach, yaw, height=86, distance=2.4, wide=(2.2, 2.2), power=0.6)
 
 
+def lamp_within(low, high):
+    """A soft lamp under the ceiling of a cabinet, given by its inside."""
+    light = bpy.data.lights.new("lamp", "AREA")
+    light.shape = "RECTANGLE"
+    light.size, light.size_y = (high[0] - low[0]) * 0.9, (high[1] - low[1]) * 0.7
+    light.energy = 2.4 * light.size * light.size_y
+    lamp = bpy.data.objects.new("lamp", light)
+    lamp.location = ((low[0] + high[0]) / 2, low[1] + (high[1] - low[1]) * 0.4, high[2] - 0.05)
+    bpy.context.collection.objects.link(lamp)
+
+
 def ground(level, size):
     """What the product stands on: of it nothing but the shadow is kept."""
     bpy.ops.mesh.primitive_plane_add(size=size * 30, location=(0, 0, level))

@@ -26,7 +26,6 @@ def build():
     plinth(1.5, 0.35, 0.55, 0.34, white)
     product("41.10.001", (1.61, 0.5, 0.34), (0, 0, -0.2))
     box((1.95, 1.58, 0.0), (3.4, 1.6, 2.9), m.oak("z"), edge=0.002)
-    box((-2.6, 1.592, 1.5), (-0.1, 1.6, 1.512), m.plain("#2f6b3f", 0.5), edge=0)
     for x in (-1.1, 0.3, 1.7):
         lamp = props.pendant(0.15, m.paint("#34393c", 0.5), drop=3)
         lamp.location = (x, 0.6, 1.86)

@@ -20,8 +20,8 @@ def build():
     for turn, (x, y) in enumerate(((0.335, 0.15), (0.385, 0.22))):
         paper = props.paper_stack(0.23, 0.3, 6, seed=turn, colours=("#b9b6ab", "#a9aca9", "#c4c1b6", "#8f9a9d"))
         paper.location, paper.rotation_euler = (x, y, 0.3), (1.45, 0.06 * turn, 0.1)
-    props.bottle(0.3, 0.037, "#56714d", label="#eceadf").location = (0.72, 0.12, 0)
-    props.bottle(0.26, 0.036, "#c9d6cf", label=None, cap=None).location = (0.84, 0.02, 0)
+    props.bottle(0.3, 0.037, "#56714d", label="#eceadf").location = (0.63, 0.1, 0)
+    props.bottle(0.26, 0.036, "#c9d6cf", label=None, cap=None).location = (0.73, 0.0, 0)
     stage.daylight(side=-1, sunny=2.8, window_at=(3.4, -2.3, 3.1))
     stage.camera((0.45, -2.6, 0.85), (0.04, 0.1, 0.3), lens=54, focus=(-0.1, 0.08, 0.35), stop=4)
 

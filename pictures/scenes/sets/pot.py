@@ -21,11 +21,11 @@ def build():
     product("45.05.001", (0.02, 0.16, style.high), (0, 0, 0.35))
     chopping(0.4, 0.16, style.high)
     props.herb(seed=14).location = (0.66, 0.47, style.high)
-    props.bowl(0.12, 0.075, m.plain("#eceae4", 0.35)).location = (-0.36, 0.36, style.high)
+    props.bowl(0.12, 0.075, m.plain("#eceae4", 0.35)).location = (-0.27, 0.4, style.high)
     for i, (dx, dy) in enumerate(((-0.04, 0.0), (0.04, 0.02), (0.0, -0.04))):
-        props.lemon(seed=i).location = (-0.36 + dx, 0.36 + dy, style.high + 0.03)
+        props.lemon(seed=i).location = (-0.27 + dx, 0.4 + dy, style.high + 0.03)
     stage.daylight(side=-1, sunny=3.0)
-    stage.camera((0.1, -1.3, 1.42), (0.15, 0.2, 1.015), lens=47, focus=(0.1, 0.16, 1.0), stop=4)
+    stage.camera((0.12, -1.3, 1.42), (0.17, 0.2, 1.04), lens=47, focus=(0.1, 0.16, 1.0), stop=4)
 
 
 def chopping(x, y, z):

@@ -18,5 +18,5 @@ def build():
     k.box((x0 + 0.02, 0.02, middle + 0.02), (x1 - 0.02, 0.5, style.front_top - 0.06), style.carcass)
     k.pulled_front(x0, x1, style, 0.5, high=middle - 0.024)
     product("10.90.353", k.drawer_box(x0, x1, style, 0.5))
-    stage.daylight(side=-1, sunny=0, key=210)
+    stage.daylight(side=-1, sunny=0, key=230, fill=0.5)
     stage.camera((0.5, -1.22, 1.95), (0.03, -0.22, 0.4), lens=36, focus=(0.1, -0.42, 0.5), stop=5.6, upright=False)

@@ -10,8 +10,9 @@ export { materials }
 /** A product as closed bodies of named materials, for the studio and for the view in space. */
 export function meshOf(facts: PictureFacts): Mesh {
   const parts = modelOf(facts).solids.flatMap((solid) => {
-    const made = solid.parts()
-    return made.map((part): MeshPart => ({ ...part, name: solid.alike ?? part.name }))
+    // What several alike are called by begins with the kind of thing: '35B hook'.
+    const kind = solid.alike === undefined ? '' : `${solid.alike.split(' ')[0]} `
+    return solid.parts().map((part): MeshPart => ({ ...part, name: `${kind}${part.name}` }))
   })
   return { name: facts.itemNumber, parts }
 }

@@ -5,7 +5,7 @@ import { cylinder, pad } from '../drawing/loft.ts'
 import { arc, circle, type Outline, rectangle, roundRectangle, soften } from '../drawing/outline.ts'
 import { box, plate } from '../drawing/plate.ts'
 import { rod } from '../drawing/rod.ts'
-import type { Model, Solid } from '../drawing/solid.ts'
+import { type Model, made, type Solid } from '../drawing/solid.ts'
 import type { Place } from '../drawing/space.ts'
 
 /** The push-to-open kit: an ejector with its plunger, and the plate it pushes against. */
@@ -119,30 +119,36 @@ export function siphon(): Model {
   const nut = (at: readonly [number, number], t: number) => cylinder('z', at, t, 26, 30, bright(white, 0.88))
   return {
     solids: [
-      pipe([
-        [230, 60, 40],
-        [232, 60, 8],
-        [248, 60, -14],
-        [275, 60, -22],
-        [302, 60, -14],
-        [318, 60, 8],
-        [320, 60, 96],
-        [336, 60, 116],
-        [430, 60, 116],
-      ]),
-      pipe([
-        [0, 0, 170],
-        [0, 0, 118],
-        [10, 4, 102],
-        [30, 8, 96],
-        [196, 52, 96],
-        [220, 58, 90],
-        [230, 60, 72],
-        [230, 60, 40],
-      ]),
-      nut([0, 0], 130),
-      nut([230, 60], 32),
-      nut([320, 60], 32),
+      made(
+        'white',
+        pipe([
+          [230, 60, 40],
+          [232, 60, 8],
+          [248, 60, -14],
+          [275, 60, -22],
+          [302, 60, -14],
+          [318, 60, 8],
+          [320, 60, 96],
+          [336, 60, 116],
+          [430, 60, 116],
+        ]),
+      ),
+      made(
+        'white',
+        pipe([
+          [0, 0, 170],
+          [0, 0, 118],
+          [10, 4, 102],
+          [30, 8, 96],
+          [196, 52, 96],
+          [220, 58, 90],
+          [230, 60, 72],
+          [230, 60, 40],
+        ]),
+      ),
+      made('light-grey', nut([0, 0], 130)),
+      made('light-grey', nut([230, 60], 32)),
+      made('light-grey', nut([320, 60], 32)),
       cylinder('z', [0, 0], 170, 10, 46, colours.steel),
       cylinder('z', [0, 0], 180, 3, 36, bright(colours.steel, 0.8)),
       cylinder('x', [60, 116], 396, 8, 48, colours.steel),
@@ -233,11 +239,14 @@ export function bagDivider(): Model {
   const seam = mix(cloth, '#ffffff', 0.34)
   return {
     solids: [
-      plate('y', 0, 7, roundRectangle(0, 0, 235, 390, 10), cloth),
+      made('fabric', plate('y', 0, 7, roundRectangle(0, 0, 235, 390, 10), cloth)),
       ink('y', 0, [roundRectangle(0, 40, 24, 310, 4), roundRectangle(211, 40, 24, 310, 4)], -1, {
         fill: mix(cloth, '#ffffff', 0.22),
       }),
-      ink('y', 0, [roundRectangle(9, 9, 217, 372, 6)], -1, { stroke: seam, hair: 1.3, dash: '7 5' }),
+      made(
+        'thread',
+        ink('y', 0, [roundRectangle(9, 9, 217, 372, 6)], -1, { stroke: seam, hair: 1.3, dash: '7 5' }),
+      ),
       ink('y', 0, [roundRectangle(82, 330, 70, 26, 13)], -1, { fill: '#6c757b' }),
     ],
   }

@@ -3,7 +3,7 @@ import { ink, wire } from '../drawing/ink.ts'
 import { cylinder, pad } from '../drawing/loft.ts'
 import { circle, type Outline, rectangle, roundRectangle } from '../drawing/outline.ts'
 import { box, frame, plate } from '../drawing/plate.ts'
-import type { Model, Solid } from '../drawing/solid.ts'
+import { type Model, made, type Solid } from '../drawing/solid.ts'
 import type { Place } from '../drawing/space.ts'
 import { vessel } from '../drawing/vessel.ts'
 import { binSizes } from '../systems/bin-layout.ts'
@@ -26,7 +26,7 @@ const sizeFor = (litres: number) =>
 /** A tension crown on its own, high enough to show how it clamps. */
 export function tensionCrown(litres: number): Model {
   const { w, d } = sizeFor(litres)
-  const ring = frame('z', 0, 18, [0, 0, w, d], 11, '#aab3b9', 26)
+  const ring = made('crown-steel', frame('z', 0, 18, [0, 0, w, d], 11, '#aab3b9', 26))
   return { solids: [ring, ...hooks(0, 0, 18, w, d)], measured: flatMeasures(w, d, 18) }
 }
 

@@ -8,7 +8,9 @@ const corner = (55 * Math.PI) / 180
 const straight = 2.2
 
 /** The same outline with its roundings in smaller steps: drawings save points that a picture in space shows. */
-export function finer(outline: Outline, into = 3): Outline {
+export function finer(given: Outline, into = 3): Outline {
+  // Two points in one place have no direction between them.
+  const outline = given.filter((point, at) => edge(point, next(given, at)).length > 0.01)
   const edges = outline.map((start, at) => edge(start, next(outline, at)))
   return outline.flatMap((start, at): Point[] => {
     const [before, here, after] = [previous(edges, at), edges[at], next(edges, at)]
@@ -21,7 +23,7 @@ export function finer(outline: Outline, into = 3): Outline {
 }
 
 /** Whether an outline has roundings at all. */
-export const isRound = (outline: Outline): boolean => finer(outline, 2).length > outline.length
+export const isRound = (outline: Outline): boolean => finer(outline, 2).length > finer(outline, 1).length
 
 type Edge = { readonly direction: Point; readonly length: number }
 

@@ -4,7 +4,7 @@ import { pad } from '../drawing/loft.ts'
 import { arc, circle, roundRectangle } from '../drawing/outline.ts'
 import { plate } from '../drawing/plate.ts'
 import { rod } from '../drawing/rod.ts'
-import type { Model, Solid } from '../drawing/solid.ts'
+import { type Model, made, type Solid } from '../drawing/solid.ts'
 import type { Place } from '../drawing/space.ts'
 import { vessel } from '../drawing/vessel.ts'
 import type { HousingSize } from '../systems/free-standing.ts'
@@ -63,7 +63,7 @@ export function bagHandles(): Model {
     [8, 172].map((x) =>
       plate('y', y - 4, 8, roundRectangle(x - 15, -20, 30, 64, 5), mix(cloth, '#ffffff', 0.12)),
     )
-  return { solids: [handle(90), ...tabs(90), handle(0), ...tabs(0)] }
+  return { solids: [handle(90), ...tabs(90), handle(0), ...tabs(0)].map((solid) => made('webbing', solid)) }
 }
 
 /** The stiff floor that lies in Heavy Bag. */

@@ -4,7 +4,7 @@ import { cylinder, loft, pad } from '../drawing/loft.ts'
 import { circle, type Outline, roundRectangle, soften } from '../drawing/outline.ts'
 import { box, plate } from '../drawing/plate.ts'
 import { rod } from '../drawing/rod.ts'
-import type { Model, Solid } from '../drawing/solid.ts'
+import { type Model, made, type Solid } from '../drawing/solid.ts'
 import type { Place } from '../drawing/space.ts'
 import { binSizes } from '../systems/bin-layout.ts'
 import { type HousingSize, housingLid } from '../systems/free-standing.ts'
@@ -45,7 +45,7 @@ export function swingLid(size: 'M' | 'L'): Model {
 /** A seal: a soft rubber loop. */
 export function seal(w: number, d: number, radius: number, thick: number): Model {
   const loop = roundRectangle(0, 0, w, d, radius).map(([a, b]): Place => [a, b, thick / 2])
-  return { solids: [rod(loop, thick, '#41474c', true)] }
+  return { solids: [made('rubber', rod(loop, thick, '#41474c', true))] }
 }
 
 /** A pair of lid hinges: leaf, knuckle, leaf. */

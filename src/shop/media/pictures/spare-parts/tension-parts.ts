@@ -5,15 +5,17 @@ import { cylinder } from '../drawing/loft.ts'
 import { arc, circle, type Outline, roundRectangle, soften } from '../drawing/outline.ts'
 import { frame, plate } from '../drawing/plate.ts'
 import { rod } from '../drawing/rod.ts'
-import type { Model, Solid } from '../drawing/solid.ts'
+import { type Model, made, type Solid } from '../drawing/solid.ts'
 import type { Place } from '../drawing/space.ts'
 import { hooks } from '../systems/bins.ts'
 
 /** The crown of a free-standing or swing bin: corners rounder than in a drawer, with a hinge at the back. */
 export function roundCrown(w: number, d: number, hinged: boolean): Model {
   const steel: Colour = hinged ? '#8f999f' : '#aab3b9'
-  const ring = frame('z', 0, 16, [0, 0, w, d], 13, steel, hinged ? 70 : 56)
-  const hinge = hinged ? [cylinder('x', [d + 6, 8], w / 2 - 40, 80, 10, bright(steel, 0.8))] : []
+  const ring = made('crown-steel', frame('z', 0, 16, [0, 0, w, d], 13, steel, hinged ? 70 : 56))
+  const hinge = hinged
+    ? [made('steel', cylinder('x', [d + 6, 8], w / 2 - 40, 80, 10, bright(steel, 0.8)))]
+    : []
   return { solids: [...hinge, ring, ...hooks(0, 0, 16, w, d)] }
 }
 
