@@ -19,7 +19,7 @@ export function Hero({ scene, system }: { scene: WireMedia | undefined; system: 
 
   return (
     <SceneHero scene={scene} instead={shown}>
-      <h1 className="text-display">{home.title}</h1>
+      <h1 className="text-[clamp(2.5rem,1.4rem+3.6vw,5rem)] leading-none tracking-[-0.04em]">{home.title}</h1>
       <p className="mt-6 text-lg text-muted">{home.text}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to={path('configurator')} size="large">

@@ -13,7 +13,11 @@ export function PartFinder({ scene }: { scene?: WireMedia | undefined }) {
   return (
     <section aria-labelledby="parts" className="deep">
       <div className="shell section grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
-        <Scene media={scene} silent sizes="(min-width: 64rem) 46vw, 96vw" className="rounded-lg" />
+        {scene && (
+          <div>
+            <Scene media={scene} silent sizes="(min-width: 64rem) 46vw, 96vw" className="rounded-lg" />
+          </div>
+        )}
         <div className="max-w-xl">
           <h2 id="parts" className="text-headline">
             {home.parts}

@@ -9,13 +9,17 @@ export function LineTiles({ lines, scenes }: { lines: readonly LineLink[]; scene
   const { line } = useTexts().lines
 
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-6 lg:gap-5">
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-6 lg:gap-5">
       {lines.map(({ key, path }, position) => (
         <li
           key={key}
-          className={`scene-tile scene-tile-wide group ${position === 0 ? 'sm:col-span-2' : ''} ${spans[position] ?? 'lg:col-span-2'}`}
+          className={`scene-tile scene-tile-wide group ${position === 0 ? 'col-span-2' : ''} ${spans[position] ?? 'lg:col-span-2'}`}
         >
-          <Scene media={scenes[key]} silent sizes="(min-width: 64rem) 48vw, 96vw" />
+          <Scene
+            media={scenes[key]}
+            silent
+            sizes={`(min-width: 64rem) 48vw, ${position === 0 ? 96 : 47}vw`}
+          />
           <div className="scene-tile-words">
             <h3 className="text-xl">
               <Link to={path} className="stretched group-hover:text-primary">

@@ -24,7 +24,7 @@ export function SystemChoice({ to, scenes = {}, heading: Heading = 'h3' }: Syste
       {systemKinds.map((kind) => {
         const scene = scenes[`kitchen-${kind}`]
         return (
-          <li key={kind} className="scene-tile group">
+          <li key={kind} className="scene-tile scene-tile-row group">
             {scene ? (
               <Scene media={scene} silent sizes="(min-width: 80rem) 24vw, (min-width: 40rem) 48vw, 96vw" />
             ) : (
