@@ -31,10 +31,15 @@ type Wishes = { pullsOut: boolean /** Nothing glides for who asked for calm. */;
 const pullTime = 0.9
 
 /** Puts a model before a camera that follows the wishes of whoever looks. Throws where there is no WebGL. */
-export function openSpace(canvas: HTMLCanvasElement, model: ReadModel, { pullsOut, calm }: Wishes): View {
+export async function openSpace(
+  canvas: HTMLCanvasElement,
+  model: ReadModel,
+  { pullsOut, calm }: Wishes,
+): Promise<View> {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true })
   renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2))
   renderer.toneMapping = NeutralToneMapping
+  renderer.toneMappingExposure = 1.2
   renderer.shadowMap.enabled = true
   renderer.shadowMap.autoUpdate = false
 
@@ -53,6 +58,8 @@ export function openSpace(canvas: HTMLCanvasElement, model: ReadModel, { pullsOu
 
   const { middle, radius, floor } = extentOf(scene, moving)
   shadowOn(scene, radius, floor)
+  // A cabinet behind the model may reach to the edge; a model alone is seen whole.
+  const tight = far > 0 ? 0.84 : 0.98
   const camera = new PerspectiveCamera(28, 1, radius * 0.05, radius * 30)
   let [at, to]: [Orbit, Orbit] = [firstOrbit, firstOrbit]
   let [out, outTo] = [1, 1]
@@ -63,7 +70,7 @@ export function openSpace(canvas: HTMLCanvasElement, model: ReadModel, { pullsOu
     const fov = (camera.fov * Math.PI) / 180
     // The narrower way decides how far away the whole of it is seen.
     const half = Math.atan(Math.tan(fov / 2) * Math.min(1, camera.aspect))
-    const distance = (radius / Math.sin(half)) * 0.78 * at.distance
+    const distance = (radius / Math.sin(half)) * tight * at.distance
     camera.position.set(...direction(at)).multiplyScalar(distance)
     camera.position.add(middle)
     camera.lookAt(middle)
@@ -97,6 +104,8 @@ export function openSpace(canvas: HTMLCanvasElement, model: ReadModel, { pullsOu
     camera.updateProjectionMatrix()
     ask()
   }
+  // The card prepares itself beside the page, which would stand still until then.
+  await renderer.compileAsync(scene, camera)
   const watch = new ResizeObserver(fill)
   watch.observe(canvas)
   fill()
