@@ -51,7 +51,8 @@ export function renderAnswer(answer: StaticHandlerContext, { locale, parts, aliv
     ],
     colorMode: forcedColorMode(handles),
   })
-  return new Response(html, {
+  // As bytes: the platform would look through a text once more before it makes them itself.
+  return new Response(new TextEncoder().encode(html), {
     status: answer.statusCode,
     statusText: statusText(answer.statusCode),
     headers: headersOf(answer),

@@ -4,7 +4,13 @@ export type Day = string
 const msPerDay = 86_400_000
 
 /** The day it is in Switzerland, where the goods are packed. */
-export const dayOf = (instant: Date): Day => swissDay.format(instant)
+export function dayOf(instant: Date): Day {
+  // Whoever asks for one product's price asks for the others' in the same breath, and of the same moment.
+  if (instant.getTime() !== last.instant) last = { instant: instant.getTime(), day: swissDay.format(instant) }
+  return last.day
+}
+
+let last = { instant: Number.NaN, day: '' }
 
 const swissDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich', dateStyle: 'short' })
 

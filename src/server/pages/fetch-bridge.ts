@@ -52,7 +52,12 @@ const smallBytes = 1_000
 async function packed(bytes: Buffer, accepted: string): Promise<{ coding: string | null; body: Buffer }> {
   if (bytes.length < smallBytes) return { coding: null, body: bytes }
   if (/\bbr\b/.test(accepted)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 4,
+      // A window that holds a page; the usual one takes 4 MB for each answer.
+      [constants.BROTLI_PARAM_LGWIN]: 18,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    }
     return { coding: 'br', body: await brotli(bytes, { params }) }
   }
   if (/\bgzip\b/.test(accepted)) return { coding: 'gzip', body: await zip(bytes, { level: 5 }) }

@@ -4,15 +4,28 @@
  */
 export function pageStyles(css: string): (html: string) => string {
   const sheet = parse(css)
+  const kept = new Map<string, string>()
 
   return (html) => {
+    const said = new Set<string>()
+    for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) said.add(names)
     const classes = new Set<string>()
-    for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
+    for (const names of said) {
       for (const name of names.split(' ')) classes.add(name.replaceAll('&amp;', '&').replaceAll('&gt;', '>'))
     }
-    return sheet.map((part) => written(part, classes)).join('')
+
+    const key = [...classes].sort().join(' ')
+    const before = kept.get(key)
+    if (before !== undefined) return before
+    const styles = sheet.map((part) => written(part, classes)).join('')
+    if (kept.size >= mostKept) kept.clear()
+    kept.set(key, styles)
+    return styles
   }
 }
+
+/** Pages of a kind have the same classes. */
+const mostKept = 200
 
 type Part =
   /** Always needed: a statement, a font, an animation. */

@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react'
 import { Link } from 'react-router'
+import { dateFormat } from '../../../values/date-format.ts'
 import { useLocale, usePaths, useTexts } from '../../shop-frame.tsx'
 import { formatSize } from './format-size.ts'
 import type { WireDocument } from './wire-detail.ts'
@@ -46,7 +47,7 @@ function DocumentFacts({ document: { languages = [], version, dated } }: { docum
   const { product: texts } = useTexts()
   const locale = useLocale()
   const day = dated
-    ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(dated))
+    ? dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(dated))
     : ''
   const facts = [
     languages.length > 0

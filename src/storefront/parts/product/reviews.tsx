@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Alert } from '../../../ui/alert.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Rating } from '../../../ui/rating.tsx'
+import { dateFormat } from '../../../values/date-format.ts'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
 import type { LoadedReviews } from './load-reviews.ts'
 import { ReviewFilters } from './review-filters.tsx'
@@ -69,7 +70,7 @@ function Review({ review }: { review: WireReview }) {
   const { product: texts, catalogue } = useTexts()
   const locale = useLocale()
   const { title, content, points, createdAt, externalUser, comment, languageId, demo } = review
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Zurich' })
+  const day = dateFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Zurich' })
 
   return (
     <li lang={languageId && languageId !== locale ? languageId : undefined}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { dateFormat } from '../../../values/date-format.ts'
 import { useLocale, usePaths, useTexts } from '../../shop-frame.tsx'
 import type { PartLink } from './load-product.ts'
 import type { WireSparePart } from './wire-detail.ts'
@@ -18,7 +19,7 @@ export function SparePartFacts({ part, packSize, replacedBy, replaces }: SparePa
   const { part: texts } = useTexts().product
   const locale = useLocale()
   const { fitsLines = [], predecessors = [], drawingPosition, dimension, availableUntil } = part
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const day = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
 
   return (
     <section className="part-facts" aria-labelledby="part">
