@@ -244,10 +244,6 @@ def cheek(x, s, thick=0.019, high=None, front=-FRONT, material=None):
     box((x, front, 0), (x + thick, WALL, high or s.under), material or s.front)
 
 
-def shelf(x0, x1, z, material, deep=0.2, thick=0.028):
-    box((x0, WALL - deep, z), (x1, WALL, z + thick), material, edge=0.0015)
-
-
 def room(floor, wall, left=-6, right=6, near=-6, wall_at=WALL, high=3.2, sides=()):
     """Floor and back wall, and side walls at the x of `sides`. Ceiling and the rest stay open to the light."""
     box((left, near, -0.05), (right, wall_at, 0), floor, edge=0)

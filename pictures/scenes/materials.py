@@ -2,16 +2,9 @@
 
 from functools import lru_cache
 
-import bpy
 from nodes import Shader, linear
 
 OAK = ((0.36, 0.25, 0.155), (0.50, 0.375, 0.25), (0.60, 0.48, 0.345))
-
-
-def forget():
-    """Materials die with the scene they were made in."""
-    for made in (paint, oak, planks, concrete, plaster, stone, steel, plain, leaf, cloth, glass, glow, card, print_of, terrazzo):
-        made.cache_clear()
 
 
 @lru_cache
@@ -93,15 +86,6 @@ def stone(colour="#d9d8d4"):
 
 
 @lru_cache
-def terrazzo():
-    s = Shader("terrazzo")
-    chips = s.node("TexVoronoi", {"Vector": s.place(vary=False), "Scale": 75.0, "Randomness": 1.0}, out="Color")
-    chance = s.node("SeparateRGB", {0: chips})
-    tone = s.ramp(chance, (0.0, (0.62, 0.61, 0.59)), (0.75, (0.66, 0.65, 0.63)), (0.82, (0.4, 0.4, 0.39)), (0.9, (0.55, 0.47, 0.38)))
-    return s.set(Base_Color=tone, Roughness=0.3)
-
-
-@lru_cache
 def steel(rough=0.28, colour="#c9cbcc", along="x"):
     """Brushed: the grain spreads the light across, not along."""
     s = Shader("steel")
@@ -173,7 +157,3 @@ def card(colour="#cfb894"):
 def print_of(colour, rough=0.35):
     """Varnished paper: labels, magazine covers."""
     return plain(colour, rough, 0.0, 0.4)
-
-
-def named(name):
-    return bpy.data.materials.get(name)

@@ -12,7 +12,6 @@ FOLDER = os.environ.get("MODELS", "/tmp/trennwerk-models")
 # The studio counts in decimetres, a kitchen in metres: units of the one in the other.
 STUDIO_UNIT = 0.001 / models.UNIT
 
-
 # What belongs to the kitchen itself; every scene builds its own.
 KITCHEN = ("drawer", "front", "wall", "door")
 

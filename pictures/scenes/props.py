@@ -6,7 +6,7 @@ import random
 import bpy
 import materials as m
 from mathutils import Vector
-from shapes import box, copy, group, lathe, loft, outline, rounded, sheet, tube, vessel
+from shapes import box, copy, cutter, group, lathe, loft, outline, rounded, sheet, tube
 
 
 def bowl(radius=0.14, high=0.07, material=None):
@@ -68,8 +68,6 @@ def board(wide=0.26, high=0.38, thick=0.018, along="z", tint=0.9):
     made = loft([(ring, 0), (ring, thick)], m.oak("y", tint))
     rounded(made, 0.003)
     hole = lathe([(0, -0.01), (0.012, -0.01), (0.012, thick + 0.01), (0, thick + 0.01)], m.plain("#333333"), at=(0, high / 2 - 0.035, 0))
-    from shapes import cutter
-
     cutter(made, hole)
     made.rotation_euler = (math.pi / 2, 0, 0)
     made.location = (0, 0, high / 2)
@@ -256,14 +254,4 @@ def tree(high=1.5, seed=6):
         angle, low = index * 2.4, chance.uniform(0.28, 0.42) * high
         lean = (0.75 * math.cos(angle), 0.75 * math.sin(angle))
         parts.append(branch((0, 0, 0.28 + low), seed + index, chance.uniform(0.38, 0.62) * high * 0.66, lean, 44, "#8aa27c", 0.075))
-    return group(parts)
-
-
-def stool(high=0.65, seat=0.17):
-    """Round oak seat on three steel legs."""
-    parts = [lathe([(0, high - 0.03), (seat - 0.01, high - 0.03), (seat, high - 0.02), (seat, high - 0.006), (seat - 0.006, high), (0, high)], m.oak("x"))]
-    for turn in range(3):
-        angle = turn * 2 * math.pi / 3 + 0.4
-        c, s = math.cos(angle), math.sin(angle)
-        parts.append(tube([(c * seat * 0.55, s * seat * 0.55, high - 0.03), (c * seat * 1.15, s * seat * 1.15, 0.0)], 0.009, m.plain("#3a3f42", 0.4, 0.6), soft=False))
     return group(parts)

@@ -4,7 +4,7 @@ import math
 
 import bmesh
 import bpy
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 
 
 def thing(name, mesh, material, smooth=False):
@@ -187,7 +187,3 @@ def copy(made, at=None, turn=None, scale=None):
     if scale is not None:
         again.scale = (scale,) * 3 if isinstance(scale, (int, float)) else scale
     return again
-
-
-def between(a, b, share):
-    return Vector(a).lerp(Vector(b), share)

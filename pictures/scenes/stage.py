@@ -10,6 +10,8 @@ import film
 import numpy as np
 from mathutils import Vector
 
+HALVES = (1, 2)
+
 
 def empty():
     bpy.ops.wm.read_factory_settings(use_empty=True)
@@ -43,10 +45,8 @@ def camera(at, toward, lens=40, focus=None, stop=5.6, upright=True):
 
 def sky(colour=(0.86, 0.93, 1.0), strength=0.5, ground=(0.9, 0.84, 0.76)):
     """Cool light from above, a warm bounce from below; the camera never sees it."""
-    tree = bpy.context.scene.world.node_tree if bpy.context.scene.world.use_nodes else None
-    if tree is None:
-        bpy.context.scene.world.use_nodes = True
-        tree = bpy.context.scene.world.node_tree
+    bpy.context.scene.world.use_nodes = True
+    tree = bpy.context.scene.world.node_tree
     nodes, links = tree.nodes, tree.links
     nodes.clear()
     place = nodes.new("ShaderNodeTexCoord")
@@ -117,37 +117,26 @@ def daylight(side=-1, key=190, fill=0.3, sunny=3.0, window_at=(3.6, -2.2, 3.6), 
         window((window_at[0] * side, window_at[1], window_at[2]), way)
 
 
-def render(size, samples, path=None):
-    """Renders two halves with different seeds and develops them; returns the picture, saves it when given a path."""
+def render(size, samples, path):
+    """Renders two halves with different seeds, develops them and saves the picture."""
     scene = bpy.context.scene
     settings(scene, size, samples)
-    folder = tempfile.mkdtemp(prefix="scene-")
-    outlet = layers_to_files(scene, folder)
-    halves = []
-    for half in (1, 2):
-        scene.cycles.seed = half
-        outlet.base_path = os.path.join(folder, str(half))
-        bpy.ops.render.render()
-        halves.append(layer(folder, half, "Image"))
-    both = {name: (layer(folder, 1, name) + layer(folder, 2, name)) / 2 for name in ("Albedo", "Normal", "Depth")}
-    look = scene.get("look", {})
-    if os.environ.get("DUMP"):
-        np.savez(os.environ["DUMP"], halves=np.array(halves), albedo=both["Albedo"], normal=both["Normal"], depth=both["Depth"][..., 0])
-    picture = film.develop(halves, both["Albedo"], both["Normal"], both["Depth"][..., 0], **dict(look))
-    for half in (1, 2):
-        for name in os.listdir(os.path.join(folder, str(half))):
-            os.remove(os.path.join(folder, str(half), name))
-        os.rmdir(os.path.join(folder, str(half)))
-    os.rmdir(folder)
-    if path:
-        film.save(path, picture)
-    return picture
+    with tempfile.TemporaryDirectory() as folder:
+        outlet = layers_to_files(scene)
+        for half in HALVES:
+            scene.cycles.seed = half
+            outlet.base_path = os.path.join(folder, str(half))
+            bpy.ops.render.render()
+        light = [layer(folder, half, "Image") for half in HALVES]
+        albedo, normal, depth = (sum(layer(folder, half, name) for half in HALVES) / 2 for name in ("Albedo", "Normal", "Depth"))
+    film.save(path, film.develop(light, albedo, normal, depth[..., 0]))
 
 
 def settings(scene, size, samples):
     scene.render.engine = "CYCLES"
     scene.render.resolution_x, scene.render.resolution_y = size
     scene.render.resolution_percentage = 100
+    # Kept data would keep the first half's seed as well.
     scene.render.use_persistent_data = False
     scene.render.threads_mode = "FIXED"
     scene.render.threads = 2
@@ -167,7 +156,7 @@ def settings(scene, size, samples):
     scene.view_layers[0].cycles.denoising_store_passes = True
 
 
-def layers_to_files(scene, folder):
+def layers_to_files(scene):
     scene.use_nodes = True
     nodes, links = scene.node_tree.nodes, scene.node_tree.links
     nodes.clear()
