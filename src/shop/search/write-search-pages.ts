@@ -38,9 +38,13 @@ export async function writeSearchPages(db: Db): Promise<void> {
 const said = (text: string) =>
   sql`coalesce(${sql.raw(text)} ->> language.code, ${sql.raw(text)} ->> 'de-DE', '')`
 
-/** The home page is found without looking for it. */
+/**
+ * Several have the same name below different ones: the way to them is said with it. The home page is found without looking
+ * for it.
+ */
 const categories = sql`
-  select text.language, 'category/' || category.key as key, 'category' as kind, '/' || home.seo_path as path, text.name,
+  select text.language, 'category/' || category.key as key, 'category' as kind, '/' || home.seo_path as path,
+    array_to_string(text.breadcrumb[2:], ' › ') as name,
     text.description as teaser, '' as body, '' as numbers, 100 + category.position as position
   from category
   join category_translation text on text.category_id = category.id

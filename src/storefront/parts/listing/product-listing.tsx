@@ -6,7 +6,7 @@ import { ActiveFilters } from './active-filters.tsx'
 import { type Facets, facetsOf } from './facets.ts'
 import { Filters } from './filters.tsx'
 import { ListingBar } from './listing-bar.tsx'
-import { listingFormId, useListingForm } from './listing-form.ts'
+import { listingFormId, type Preview, useListingForm } from './listing-form.ts'
 import { isNarrowed, type ListingQuery, listingFields, listingHref } from './listing-query.ts'
 import { NothingHere, NothingLeft } from './nothing-left.tsx'
 import type { WireListing } from './wire.ts'
@@ -43,7 +43,7 @@ export function ProductListing({ path, listing, query }: ProductListingProps) {
       {canFilter && (
         <Filters
           path={path}
-          facets={form.preview ? recounted(facets, facetsOf(form.preview, query)) : facets}
+          facets={form.preview ? recounted(facets, form.preview, query) : facets}
           total={form.preview?.total ?? listing.total}
           query={query}
           form={form}
@@ -74,9 +74,11 @@ export function ProductListing({ path, listing, query }: ProductListingProps) {
 }
 
 /** The same filters in the same places, so that nothing moves below a finger; what leaves nothing says 0. */
-function recounted(facets: Facets, now: Facets): Facets {
-  const options = new Map(now.groups.flatMap(({ options }) => options.map(({ id, count }) => [id, count])))
-  const rated = new Map(now.ratings.map(({ points, count }) => [points, count]))
+function recounted(facets: Facets, preview: Preview, query: ListingQuery): Facets {
+  const groups = preview.aggregations.properties?.entities ?? []
+  const options = new Map(groups.flatMap(({ options }) => options.map(({ id, count }) => [id, count])))
+  const { ratings, shippingFree, available } = facetsOf(preview, query)
+  const rated = new Map(ratings.map(({ points, count }) => [points, count]))
 
   return {
     ...facets,
@@ -85,7 +87,7 @@ function recounted(facets: Facets, now: Facets): Facets {
       options: group.options.map((option) => ({ ...option, count: options.get(option.id) ?? 0 })),
     })),
     ratings: facets.ratings.map(({ points }) => ({ points, count: rated.get(points) ?? 0 })),
-    shippingFree: facets.shippingFree && { count: now.shippingFree?.count ?? facets.shippingFree.count },
-    available: now.available,
+    shippingFree: facets.shippingFree && { count: shippingFree?.count ?? facets.shippingFree.count },
+    available,
   }
 }

@@ -38,7 +38,7 @@ export function ProductCard({
   const second = product.glance?.second
 
   return (
-    <article className="group relative grid grid-cols-[8rem_1fr] gap-x-4 sm:flex sm:h-full sm:flex-col">
+    <article className="group relative grid grid-cols-[min(8rem,30vw)_1fr] gap-x-4 sm:flex sm:h-full sm:flex-col">
       {/* The upper right corner belongs to the wishlist. */}
       <div className="relative self-start overflow-hidden rounded-lg sm:w-full">
         <Picture
@@ -69,7 +69,7 @@ export function ProductCard({
           {card.number} {product.productNumber}
         </p>
         <CardSwatches product={product} />
-        <div className="mt-1 text-sm empty:hidden">
+        <div className="mt-1 text-sm empty:hidden [&_.rating]:flex-wrap">
           <ProductRating average={product.ratingAverage} count={product.reviewCount} />
         </div>
         <div className="mt-auto grid gap-1 pt-3">
