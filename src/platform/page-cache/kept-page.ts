@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { etagOf } from './etag.ts'
 import { PackedBody } from './packed-body.ts'
 
 /** For whom there is how much room: what anybody can make up addresses for must not push out what everybody reads. */
@@ -62,7 +62,7 @@ export class KeptPage {
     times: { drawnAt: number; now: number },
     before: KeptPage | undefined,
   ): Promise<KeptPage> {
-    const etag = `W/"${createHash('sha1').update(drawn.content).digest('base64url')}"`
+    const etag = etagOf(drawn.content)
     const body = before?.etag === etag ? before.body : await PackedBody.of(drawn.content)
     return new KeptPage(drawn, etag, body, times)
   }

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { etagOf } from '../../platform/page-cache/etag.ts'
 
 /** Fastify's request as the platform's own, which the pages are written against. */
 export function toRequest(request: FastifyRequest, origin: string): Request {
@@ -38,6 +39,12 @@ export async function sendResponse(request: FastifyRequest, reply: FastifyReply,
   if (cookies.length > 0) reply.header('set-cookie', cookies)
 
   const bytes = Buffer.from(await response.arrayBuffer())
+  const mayBeKept = response.status === 200 && !response.headers.get('cache-control')?.includes('no-store')
+  if (mayBeKept && (request.method === 'GET' || request.method === 'HEAD')) {
+    const etag = etagOf(bytes)
+    reply.header('etag', etag)
+    if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
+  }
   const { coding, body } = await packed(bytes, String(request.headers['accept-encoding'] ?? ''))
   reply.header('vary', [response.headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
   if (coding) reply.header('content-encoding', coding)

@@ -23,7 +23,7 @@ export function openKeeping(shop: ShopParts, config: Config, log: Logger): KeepP
     reportFault: (fault) => log.error({ err: fault }, 'a page failed'),
     sending: {
       security: securityHeaders({ origin: shop.origin, dev: false }),
-      withTags: config.CACHE_TAGS,
+      forNetwork: config.CACHE_TAGS,
       now,
     },
   }

@@ -5,8 +5,8 @@ import type { KeptPage } from '../../platform/page-cache/kept-page.ts'
 export type Sending = {
   /** What every answer of this server carries. */
   security: Readonly<Record<string, string>>
-  /** Says to a network of caches what an answer shows, so that it can be let go of there. */
-  withTags: boolean
+  /** Says to a network of caches how long it may send an answer on and what it shows, so that it can be let go of there. */
+  forNetwork: boolean
   now: () => number
 }
 
@@ -17,7 +17,7 @@ export type Asked = {
   isVisit: boolean
 }
 
-/** How long others than the browser may keep a page, and go on sending it while they ask for a new one. */
+/** How long others than the browser may keep a page, and a network of caches go on sending it while it asks for a new one. */
 const [othersSeconds, staleSeconds] = [60, 300]
 
 type Packed = { coding: Coding; content: Buffer }
@@ -32,9 +32,9 @@ export function sendPage(
   sending: Sending,
   made: Packed | null = null,
 ): Sent | null {
-  const caching = isVisit ? 'private, no-cache' : cachingOf(page, sending.now())
+  const caching = isVisit ? forOneVisit : forEverybody(page, sending)
   if (page.status === 200 && headers['if-none-match']?.includes(page.etag)) {
-    response.writeHead(304, ['etag', page.etag, 'cache-control', caching, 'vary', vary])
+    response.writeHead(304, ['etag', page.etag, 'vary', vary, ...caching])
     response.end()
     return 'not modified'
   }
@@ -44,8 +44,7 @@ export function sendPage(
 
   response.writeHead(page.status, [
     ...preparedFor(page, body.coding, body.content.length, sending),
-    'cache-control',
-    caching,
+    ...caching,
   ])
   response.end(method === 'HEAD' ? undefined : body.content)
   return 'whole'
@@ -57,13 +56,22 @@ export const codingWished = ({ 'accept-encoding': accepted }: IncomingHttpHeader
 /** Who has a visit may see other prices than who has none. */
 const vary = 'accept-encoding, cookie'
 
-/** Nobody sends on a page for longer than it is right. */
-function cachingOf({ keeping, freshUntil }: KeptPage, now: number): string {
-  if (!keeping) return 'private, no-cache'
-  const fresh = Math.min(othersSeconds, Math.ceil(Math.max(freshUntil - now, 0) / 1000))
+const forOneVisit = ['cache-control', 'private, no-cache']
+
+/**
+ * Nobody sends on a page for longer than it is right. That an old page may be sent once more is said to networks alone:
+ * browsers would show yesterday's price in page data that they have.
+ */
+function forEverybody({ keeping, freshUntil }: KeptPage, { now: clock, forNetwork }: Sending): string[] {
+  if (!keeping) return forOneVisit
+  const now = clock()
   const left = Math.max(0, Math.floor((keeping.goodUntil - now) / 1000))
-  const [kept, stale] = [Math.min(fresh, left), Math.min(staleSeconds, left)]
-  return `public, max-age=0, s-maxage=${kept}, stale-while-revalidate=${Math.max(0, stale - kept)}`
+  const kept = Math.min(othersSeconds, left, Math.max(0, Math.ceil((freshUntil - now) / 1000)))
+  const caching = ['cache-control', `public, max-age=0, s-maxage=${kept}`]
+  if (!forNetwork) return caching
+
+  const stale = Math.max(0, Math.min(staleSeconds, left) - kept)
+  return [...caching, 'cdn-cache-control', `max-age=${kept}, stale-while-revalidate=${stale}`]
 }
 
 /** All headers of a page that do not change between two who ask for it, in one list as Node sends it. */
@@ -71,7 +79,7 @@ function preparedFor(
   page: KeptPage,
   coding: Coding,
   length: number,
-  { security, withTags }: Sending,
+  { security, forNetwork }: Sending,
 ): readonly string[] {
   const key = `${coding}${length}`
   let headers = page.prepared.get(key)
@@ -83,7 +91,7 @@ function preparedFor(
       vary,
       'content-length': String(length),
       ...(coding !== 'identity' && { 'content-encoding': coding }),
-      ...(withTags && tagHeaders(page.tags)),
+      ...(forNetwork && tagHeaders(page.tags)),
     }
     headers = Object.entries(all).flat()
     page.prepared.set(key, headers)

@@ -15,7 +15,7 @@ export function prefetchOnIntent(router: DataRouter, routes: RouteObject[]): voi
     clearTimeout(resting)
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link && isPageLink(link))
-      resting = setTimeout(() => prefetch(router, routes, new URL(link.href)), afterMs)
+      resting = setTimeout(() => void prefetch(router, routes, new URL(link.href)), afterMs)
   }
   addEventListener('mouseover', (event) => intend(event, 65), { passive: true })
   addEventListener('touchstart', (event) => intend(event, 0), { passive: true })
@@ -28,15 +28,17 @@ const isPageLink = (link: HTMLAnchorElement) =>
   !link.hasAttribute('data-anew') &&
   link.pathname + link.search !== location.pathname + location.search
 
-function prefetch(router: DataRouter, routes: RouteObject[], url: URL): void {
+async function prefetch(router: DataRouter, routes: RouteObject[], url: URL): Promise<void> {
   const matches = matchRoutes(routes, url) ?? []
-  for (const { route } of matches) {
+  try {
     // Opening a page twice costs nothing; a script that does not come will be asked for again by the click.
-    if (typeof route.lazy === 'function') {
-      route
-        .lazy()
-        .catch((error: unknown) => console.warn(`${url.pathname} could not be fetched ahead.`, error))
-    }
+    const opened = await Promise.all(
+      matches.map(async ({ route }) => (typeof route.lazy === 'function' ? await route.lazy() : route)),
+    )
+    // What is kept for everybody costs the shop nothing. A page that is somebody's may tell things once, to whoever opens it.
+    if (!(opened.at(-1)?.handle as PageHandle | undefined)?.cache) return
+  } catch (error) {
+    return console.warn(`${url.pathname} could not be fetched ahead.`, error)
   }
 
   const onScreen = new Set(router.state.matches.map(({ route }) => route.id))
@@ -44,12 +46,9 @@ function prefetch(router: DataRouter, routes: RouteObject[], url: URL): void {
     const isLayout = (route.handle as PageHandle | undefined)?.layout
     return !(isLayout && onScreen.has(route.id ?? '')) && (route.lazy || route.loader)
   })
-  if (missing.length && !missing.some(({ route }) => tellsOnce.test(route.id ?? '')))
+  if (missing.length > 0)
     askAhead(
       url,
       missing.map(({ route }) => route.id ?? ''),
     )
 }
-
-/** What the cart changed is told to whoever asks first; that has to be somebody who opens the page. */
-const tellsOnce = /^(cart|checkout)___/

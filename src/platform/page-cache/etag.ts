@@ -1,0 +1,5 @@
+import { createHash } from 'node:crypto'
+
+/** Names what is said, in whichever way it is packed: it is weak (RFC 9110, 8.8.3). */
+export const etagOf = (content: Buffer): string =>
+  `W/"${createHash('sha1').update(content).digest('base64url')}"`
