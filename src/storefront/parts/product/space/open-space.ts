@@ -105,7 +105,7 @@ export async function openSpace(
     ask()
   }
   // The card prepares itself beside the page, which would stand still until then.
-  await renderer.compileAsync(scene, camera)
+  if (renderer.extensions.has('KHR_parallel_shader_compile')) await renderer.compileAsync(scene, camera)
   const watch = new ResizeObserver(fill)
   watch.observe(canvas)
   fill()
