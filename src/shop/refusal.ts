@@ -61,6 +61,11 @@ export type Refusals = {
   'document.unknown': { documentId: string }
   'download.unknown': { downloadId: string }
   'withdrawal.unknown': { withdrawalId: string }
+  'wishlist.unknown': Record<never, never>
+  'wishlist.ids-missing': Record<never, never>
+  'wishlist.duplicate': { productId: string }
+  'wishlist.product-unknown': { productId: string }
+  'wishlist.full': { most: number }
   'rate-limit.exceeded': { waitSeconds: number }
 }
 

@@ -263,6 +263,31 @@ const onTheWire: { [Code in RefusalCode]: readonly [status: number, code: string
     'CHECKOUT__WITHDRAWAL_NOT_FOUND',
     ({ withdrawalId }) => couldNotFind('withdrawal', 'id', withdrawalId),
   ],
+  'wishlist.unknown': [
+    404,
+    'CHECKOUT__WISHLIST_NOT_FOUND',
+    () => 'Wishlist for this customer was not found.',
+  ],
+  'wishlist.ids-missing': [
+    400,
+    'CHECKOUT__PRODUCT_IDS_PARAMETER_IS_MISSING',
+    () => 'Parameter "productIds" is missing.',
+  ],
+  'wishlist.duplicate': [
+    400,
+    'CHECKOUT__DUPLICATE_WISHLIST_PRODUCT',
+    () => 'Product already added in wishlist',
+  ],
+  'wishlist.product-unknown': [
+    404,
+    'CHECKOUT__WISHLIST_PRODUCT_NOT_FOUND',
+    ({ productId }) => `Wishlist product with id ${productId} not found`,
+  ],
+  'wishlist.full': [
+    400,
+    'CHECKOUT__WISHLIST_FULL',
+    ({ most }) => `A wishlist holds at most ${most} products.`,
+  ],
   'rate-limit.exceeded': [
     429,
     'FRAMEWORK__RATE_LIMIT_EXCEEDED',

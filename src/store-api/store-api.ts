@@ -27,6 +27,10 @@ import * as context from './context.ts'
 import * as country from './country.ts'
 import * as countryState from './country-state/[countryId].ts'
 import * as currency from './currency.ts'
+import * as wishlistAdd from './customer/wishlist/add/[productId].ts'
+import * as wishlistDelete from './customer/wishlist/delete/[productId].ts'
+import * as wishlistMerge from './customer/wishlist/merge.ts'
+import * as wishlist from './customer/wishlist.ts'
 import * as documentDownload from './document/download/[documentId]/[deepLinkCode].ts'
 import * as handlePayment from './handle-payment.ts'
 import * as landingPage from './landing-page/[landingPageId].ts'
@@ -55,6 +59,7 @@ import * as searchSuggest from './search-suggest.ts'
 import * as seoUrl from './seo-url.ts'
 import * as shippingMethod from './shipping-method.ts'
 import * as sitemap from './sitemap.ts'
+import * as town from './town.ts'
 import * as withdrawalReceipt from './withdrawal/[withdrawalId].ts'
 import * as withdrawal from './withdrawal.ts'
 
@@ -115,6 +120,11 @@ export const paths = {
   'POST /account/recovery-password': recoveryPassword.post,
   'POST /account/recovery-password-confirm': recoveryPasswordConfirm.post,
   'POST /account/customer-recovery-is-expired': recoveryIsExpired.post,
+  'POST /customer/wishlist': wishlist.post,
+  'POST /customer/wishlist/add/{productId}': wishlistAdd.post,
+  'DELETE /customer/wishlist/delete/{productId}': wishlistDelete.remove,
+  'POST /customer/wishlist/merge': wishlistMerge.post,
+  'GET /town': town.get,
   'GET /checkout/gateway': checkoutGateway.get,
   'POST /checkout/order': checkoutOrder.post,
   'POST /order': order.post,

@@ -70,6 +70,7 @@ const asked: Record<
   'POST /scene': () => ({ path: '/scene', body: { names: ['home', 'x-line'] } }),
   'POST /media': async () => ({ path: '/media', body: { ids: [(await product()).coverId] } }),
   'GET /sitemap': () => ({ path: '/sitemap' }),
+  'GET /town': () => ({ path: '/town?country=CH&zip=8001' }),
 }
 
 const reads = Object.entries(paths)

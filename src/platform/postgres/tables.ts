@@ -1080,6 +1080,7 @@ export interface TaxAreaRateTable {
 export interface TownTable {
   id: string
   country: string
+  /** The one in its middle; digits alone, as compared. */
   zip: string
   name: string
   region: string | null
@@ -1087,6 +1088,8 @@ export interface TownTable {
   longitude: number
   other_names: Filled<string[]>
   major: Filled<boolean>
+  first_zip: string
+  last_zip: string
 }
 
 export interface UnitTable {
@@ -1154,6 +1157,21 @@ export interface WebhookEndpointTable {
   /** Which events it follows; none named means all. */
   events: Filled<string[]>
   active: Filled<boolean>
+  created_at: Filled<Instant>
+}
+
+/** One for each account that ever remembered something; an empty one is not none. */
+export interface WishlistTable {
+  id: Filled<string>
+  customer_id: string
+  created_at: Filled<Instant>
+}
+
+export interface WishlistProductTable {
+  wishlist_id: string
+  /** No foreign key: a product may vanish while it is remembered, and the shopper is told. */
+  product_id: string
+  position: Computed<number>
   created_at: Filled<Instant>
 }
 
@@ -1266,5 +1284,7 @@ export interface Tables {
   visit: VisitTable
   webhook_delivery: WebhookDeliveryTable
   webhook_endpoint: WebhookEndpointTable
+  wishlist: WishlistTable
+  wishlist_product: WishlistProductTable
   withdrawal: WithdrawalTable
 }

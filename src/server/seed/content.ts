@@ -71,6 +71,8 @@ type TownData = {
   lon: number
   altNames?: string[]
   major?: boolean
+  /** The first and the last postal code of a town that has several. */
+  zips?: [string, string]
 }
 type CantonData = { code: string; name: Translated; languages: string[]; officialOrder: number }
 
@@ -81,7 +83,7 @@ async function seedPlaces(db: Db) {
   await insertMissing(
     db,
     'town',
-    towns.map(({ country, zip, name, region, lat, lon, altNames, major }) => ({
+    towns.map(({ country, zip, name, region, lat, lon, altNames, major, zips }) => ({
       id: idFrom('town', `${country}/${zip}/${name}`),
       country,
       zip,
@@ -91,6 +93,8 @@ async function seedPlaces(db: Db) {
       longitude: lon,
       other_names: altNames ?? [],
       major: major ?? false,
+      first_zip: zips?.[0] ?? zip,
+      last_zip: zips?.[1] ?? zip,
     })),
   )
   await insertMissing(

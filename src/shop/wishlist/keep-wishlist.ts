@@ -1,0 +1,54 @@
+import { atomically } from '../../platform/postgres/atomically.ts'
+import type { Db } from '../../platform/postgres/db.ts'
+import type { ProductId } from '../catalogue/product.ts'
+import { accountHolder } from '../customers/account-holder.ts'
+import { refuse } from '../refusal.ts'
+import type { Visit } from '../sessions/visit.ts'
+import {
+  countRemembered,
+  deleteRemembered,
+  findWishlist,
+  insertRemembered,
+  lockWishlist,
+  mostRemembered,
+  type Wishlist,
+} from './wishlist-store.ts'
+
+/** What the customer remembers; refused as long as she never remembered anything. */
+export async function readWishlist(db: Db, visit: Visit): Promise<Wishlist> {
+  return (await findWishlist(db, accountHolder(visit).id)) ?? refuse('wishlist.unknown', {})
+}
+
+/** Remembers a product for later; what is remembered already, or does not exist, is refused. */
+export async function rememberProduct(db: Db, visit: Visit, productId: ProductId): Promise<void> {
+  const { id } = accountHolder(visit)
+  await atomically(db, async (db) => {
+    const wishlistId = await lockWishlist(db, id)
+    const added = await insertRemembered(db, wishlistId, [productId])
+    if (added.length === 0) {
+      const isThere = (await findWishlist(db, id))?.productIds.includes(productId)
+      isThere ? refuse('wishlist.duplicate', { productId }) : refuse('product.unknown', { productId })
+    }
+    if ((await countRemembered(db, wishlistId)) > mostRemembered)
+      refuse('wishlist.full', { most: mostRemembered })
+  })
+}
+
+/** Forgets a product; what was not remembered is refused. */
+export async function forgetProduct(db: Db, visit: Visit, productId: ProductId): Promise<void> {
+  const { id } = accountHolder(visit)
+  if (!(await deleteRemembered(db, id, productId))) refuse('wishlist.product-unknown', { productId })
+}
+
+/**
+ * Takes along what was remembered before the login, the first of the ids on top. What is remembered already or does
+ * not exist is passed over, and so is what no longer finds room.
+ */
+export async function mergeWishlist(db: Db, visit: Visit, productIds: readonly ProductId[]): Promise<void> {
+  const { id } = accountHolder(visit)
+  await atomically(db, async (db) => {
+    const wishlistId = await lockWishlist(db, id)
+    const room = mostRemembered - (await countRemembered(db, wishlistId))
+    await insertRemembered(db, wishlistId, [...new Set(productIds)].slice(0, Math.max(room, 0)).reverse())
+  })
+}
