@@ -183,4 +183,10 @@ const facetGroupShape = ({ id, key, name, displayType, position, options }: Face
   })
 
 /** "17 l" before "35 l" before "100 l". */
-const collator = (locale: Locale) => new Intl.Collator(locale, { numeric: true })
+function collator(locale: Locale): Intl.Collator {
+  const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true })
+  collators.set(locale, collator)
+  return collator
+}
+
+const collators = new Map<Locale, Intl.Collator>()
