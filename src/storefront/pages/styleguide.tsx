@@ -1,10 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Meta } from '../meta.ts'
+import { everybodys } from '../page-cache.ts'
 import { localeContext, storeApiContext } from '../page-context.ts'
 import { loadLines } from '../parts/lines/load-lines.ts'
 import { categoryIdOf } from '../parts/listing/find-category.ts'
 import { loadTerms } from '../parts/load-terms.ts'
 import { loadTopsellers } from '../parts/load-topsellers.ts'
+import { addToCart } from '../parts/product/add-to-cart-action.ts'
 import { Actions } from '../parts/styleguide/actions.tsx'
 import { Brand } from '../parts/styleguide/brand.tsx'
 import { Cards } from '../parts/styleguide/cards.tsx'
@@ -44,6 +46,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ])
   return { products, lines, closures, claims, terms }
 }
+
+export const handle = { cache: everybodys }
+
+export const action = addToCart
 
 export const meta: Meta = ({ texts }) => ({
   title: texts.styleguide.title,
