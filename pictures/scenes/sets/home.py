@@ -8,6 +8,12 @@ from products import product
 
 
 def build():
+    furnish()
+    stage.daylight()
+
+
+def furnish():
+    """Kitchen and camera without the light, which depends on the hour."""
     stage.empty()
     k.room(m.planks(along="x"), m.plaster("#e9e8e4"), right=5.2, sides=(5.2,))
     style = k.Style(front=m.paint("#b4babc"), top=m.stone("#e3e2de"))
@@ -26,5 +32,4 @@ def build():
     props.bowl().location = (1.85, 0.3, 0.9)
     for i, (dx, dy) in enumerate(((-0.04, 0), (0.045, 0.02), (0, -0.045))):
         props.lemon(seed=i).location = (1.85 + dx, 0.3 + dy, 0.925)
-    stage.daylight()
     stage.camera((-3.5, -2.35, 2.0), (-0.12, 0, 0.74), lens=48, focus=(x0 + 0.15, -0.3, 0.5), stop=5.6)
