@@ -22,7 +22,7 @@ export function ShopParts({ products, lines, closures, claims }: ShopPartsProps)
   const path = usePaths()
 
   return (
-    <div className="grid gap-12">
+    <div className="space-y-12">
       <ProductGrid products={products} />
       <SystemChoice to={(kind) => path('configuratorType', kind)} />
       <LineIndex lines={lines} />
