@@ -61,17 +61,18 @@ function walkCategory(visit: Visit, { source, order, offset, limit, facets, coun
     collected: sql`view.category_ids @> array[${id}::uuid]`,
   }
   // Rows that are only passed by are neither joined nor unpacked.
-  const ranked = (way: keyof typeof belongs, when: RawBuilder<unknown>) => sql`(
-    select view.product_id, row_number() over (order by ${order.by}) as place
+  const ranked = (way: keyof typeof belongs, when: RawBuilder<unknown>) =>
+    inPlaces(sql`
+    select view.product_id
     from ${rows}
     where view.language = ${visit.locale} and view.listed and ${belongs[way]} and ${when}
-    order by ${order.by} limit ${limit} offset ${offset})`
+    order by ${order.by} limit ${limit} offset ${offset}`)
 
   return sql<Row>`
-    select kept.total, case when page.place is null or page.place = ${offset + 1} then kept.facets end as facets,
+    select kept.total, case when page.place is null or page.place = 1 then kept.facets end as facets,
       ${
         countAvailable
-          ? sql`case when kept.total <= ${largest} and (page.place is null or page.place = ${offset + 1}) then (
+          ? sql`case when kept.total <= ${largest} and (page.place is null or page.place = 1) then (
         select count(*) from ${fromProducts}
         where view.language = ${visit.locale} and view.listed and ${belongs.collected} and ${inStock}) end`
           : sql`null::bigint`
@@ -84,15 +85,22 @@ function walkCategory(visit: Visit, { source, order, offset, limit, facets, coun
     left join lateral (
       select view.card, product.stock, ranked.place
       from (
-        ${ranked('walked', sql`kept.total > ${largest}`)}
+        select * from ${ranked('walked', sql`kept.total > ${largest}`)}
         union all
-        ${ranked('collected', sql`kept.total <= ${largest}`)}
+        select * from ${ranked('collected', sql`kept.total <= ${largest}`)}
       ) ranked
       join product_view view on view.language = ${visit.locale} and view.product_id = ranked.product_id
       join product on product.id = ranked.product_id
     ) page on kept.total > ${offset}
     order by page.place`
 }
+
+/**
+ * Rows in their order with the place of each. Numbered by a window they would all be sorted, where only the first few are
+ * wanted.
+ */
+const inPlaces = (rows: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`unnest(array(${rows})) with ordinality as placed (product_id, place)`
 
 /** Groups of a category that are sorted in no time. */
 const largest = 2000
@@ -112,16 +120,17 @@ function sortOut(visit: Visit, wish: ListingWish) {
       from ${needsShelf(wish, isCounted) ? fromProducts : sql`product_view view`}
       where ${inLanguage(source, visit)} and view.listed and ${met} ${isCounted ? sql`` : sql`and ${passes}`}
     ), ranked as (
-      select view.product_id, row_number() over (order by ${order.by}) as place
-      from ${order.of === 'sort keys' ? sql`listed view` : sql`listed join ${fromProducts} on view.language = ${visit.locale} and view.product_id = listed.product_id`}
-      where passes
-      order by ${order.by} limit ${limit} offset ${offset}
+      select product_id, place from ${inPlaces(sql`
+        select view.product_id
+        from ${order.of === 'sort keys' ? sql`listed view` : sql`listed join ${fromProducts} on view.language = ${visit.locale} and view.product_id = listed.product_id`}
+        where passes
+        order by ${order.by} limit ${limit} offset ${offset}`)}
     ), page as (
       select ranked.place, view.card, product.stock
       from ranked join product_view view on view.language = ${visit.locale} and view.product_id = ranked.product_id
       join product on product.id = ranked.product_id
     )
-    select counted.total, case when page.place is null or page.place = ${offset + 1} then counted.facets end as facets,
+    select counted.total, case when page.place is null or page.place = 1 then counted.facets end as facets,
       counted.available, page.card, page.stock
     from (
       select (select count(*) from listed where passes) as total,
