@@ -63,11 +63,13 @@ def _shade(scene, things, ground, width, height):
     ground.is_shadow_catcher, ground.visible_camera = True, True
     for thing in things:
         thing.visible_camera = False
-    (picture,) = _taken(scene, width // 8, height // 8, 96, ("Image",))
+    (picture,) = _taken(scene, width // 8, -(-height // 8), 96, ("Image",))
     for thing in things:
         thing.visible_camera = True
     shade = numpy.clip((blurred(blurred(picture[..., 3], 1), 1) - AMBIENT) / (1 - AMBIENT), 0, 1) * DEPTH
-    return doubled(doubled(doubled(shade)))[:height, :width] * _frame(height, width)
+    full = doubled(doubled(doubled(shade)))
+    spare = (full.shape[0] - height) // 2
+    return full[spare : spare + height, :width] * _frame(height, width)
 
 
 def _frame(height, width):

@@ -23,11 +23,14 @@ CLOSE = {
     "x-line": ("hook", (40, 34)),
     "x-line-pro": ("hook", (40, 34)),
     "boxx-r": ("hook", (40, 34)),
-    "d-line": ("arm", (10, 26)),
+    "d-line": ("zinc", (38, 24)),
     "s-line": ("lid", (34, 30)),
-    "heavy-bag": ("label", (24, 16)),
+    "heavy-bag": ("handle", (30, 24)),
     "pot": ("lid", (30, 40)),
 }
+
+# How much of what is around it a close look shows.
+ROOM = 1.25
 
 
 def arranged(model, figures, view):
@@ -83,7 +86,9 @@ def _close_up(model):
     places = _places([part for part in model["parts"] if word in part["name"]] or model["parts"])
     front = places[:, 1].min()
     near = places[(places[:, 1] < front + 150) & (places[:, 0] > places[:, 0].max() - 260)]
-    return (near if len(near) else places) * models.UNIT
+    chosen = near if len(near) else places
+    middle = (chosen.min(0) + chosen.max(0)) / 2
+    return (middle + (chosen - middle) * ROOM) * models.UNIT
 
 
 def _places(parts):

@@ -4,7 +4,7 @@ import { figure, ink } from '../drawing/ink.ts'
 import { cylinder, loft, pad } from '../drawing/loft.ts'
 import { arc, circle, type Outline, rectangle, roundRectangle } from '../drawing/outline.ts'
 import { box } from '../drawing/plate.ts'
-import type { Model, Solid } from '../drawing/solid.ts'
+import { type Model, made, type Solid } from '../drawing/solid.ts'
 import type { Place } from '../drawing/space.ts'
 import { vessel } from '../drawing/vessel.ts'
 import { dots } from '../systems/bins.ts'
@@ -39,7 +39,7 @@ export function bagRoll(litres: number): Model {
   const end = circle(0, radius, radius * 0.34, 18)
   return {
     solids: [
-      box([10, -190, 0], [length - 20, 190, 1], film, { opacity: 0.85 }),
+      made('film-roll', box([10, -190, 0], [length - 20, 190, 1], film, { opacity: 0.85 })),
       ink(
         'z',
         1.2,
@@ -53,7 +53,7 @@ export function bagRoll(litres: number): Model {
         { stroke: colours.line, hair: 1.4, open: true, dash: '5 5' },
       ),
       figure(`${litres} l`, [length / 2, -62, 1.5], [1, 0, 0], [0, -1, 0], 54, '#7d8a93'),
-      cylinder('x', [0, radius], 0, length, radius, film),
+      made('film-roll', cylinder('x', [0, radius], 0, length, radius, film)),
       cylinder('x', [0, radius], length * 0.36, length * 0.28, radius + 1.5, colours.GN),
       ink('x', length, [end], 1, { fill: '#7b858b' }),
       ink('x', length, [circle(0, radius, radius * 0.66, 20)], 1, { stroke: bright(film, 0.7), hair: 1 }),

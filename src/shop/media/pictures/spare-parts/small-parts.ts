@@ -4,7 +4,7 @@ import { ink } from '../drawing/ink.ts'
 import { cylinder, loft, pad } from '../drawing/loft.ts'
 import { circle, type Outline, rectangle, roundRectangle } from '../drawing/outline.ts'
 import { plate } from '../drawing/plate.ts'
-import type { Model, Solid } from '../drawing/solid.ts'
+import { type Model, made, type Solid } from '../drawing/solid.ts'
 import type { Place } from '../drawing/space.ts'
 import { gear } from './runners.ts'
 
@@ -63,14 +63,17 @@ export function bumpers(count: number): Model {
 export function doorBumpers(count: number): Model {
   const clear: Colour = '#d6e1e6'
   return small(count, 'clear', ([x, y, z]) => [
-    loft(
-      'z',
-      [
-        { t: z, outline: circle(x, y, 20) },
-        { t: z + 5, outline: circle(x, y, 19) },
-        { t: z + 9, outline: circle(x, y, 12) },
-      ],
-      clear,
+    made(
+      'clear',
+      loft(
+        'z',
+        [
+          { t: z, outline: circle(x, y, 20) },
+          { t: z + 5, outline: circle(x, y, 19) },
+          { t: z + 9, outline: circle(x, y, 12) },
+        ],
+        clear,
+      ),
     ),
   ])
 }
