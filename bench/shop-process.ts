@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 const commands = join(import.meta.dirname, '../src/server/commands')
+const setup = join(import.meta.dirname, '../setup')
 
 export type ShopProcess = {
   origin: string
@@ -22,7 +23,7 @@ export async function startShop(
 ): Promise<ShopProcess> {
   const port = await freePort()
   const begun = performance.now()
-  const shop = run('start', [], {
+  const shop = run([join(setup, 'run.mjs'), 'start'], {
     DATA_FOLDER: dataFolder,
     PORT: String(port),
     LOG_LEVEL: 'silent',
@@ -44,14 +45,16 @@ export async function startShop(
 
 /** Fills a database with a large catalogue. */
 export async function seed(dataFolder: string, products: number): Promise<void> {
-  const seeding = run('seed', ['--products', String(products)], { DATA_FOLDER: dataFolder })
+  const seeding = run([join(commands, 'seed.ts'), '--products', String(products)], {
+    DATA_FOLDER: dataFolder,
+  })
   const said = linesOf(seeding)
   const [code] = await once(seeding, 'exit')
   if (code !== 0) throw new Error(`Seeding failed:\n${said.join('\n')}`)
 }
 
-const run = (command: string, args: string[], environment: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, [join(commands, `${command}.ts`), ...args], {
+const run = (args: string[], environment: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, args, {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { installDependencies } from './dependencies.mjs'
 import { explain, Failure } from './failure.mjs'
+import { beginFrugally } from './frugal.mjs'
 import { endWithParent, handOver } from './hand-over.mjs'
 import { findNode, isNewEnough } from './node.mjs'
 
@@ -17,6 +18,7 @@ async function runCommand([command, ...args]) {
 
   endWithParent()
   if (!isNewEnough(process.versions.node)) return handOver(await findNode(project), process.argv.slice(1))
+  if (command === 'start') beginFrugally(process.argv.slice(1))
 
   await installDependencies(project)
   process.argv = [process.execPath, file, ...args]
