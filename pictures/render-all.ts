@@ -20,10 +20,19 @@ const inRoom = { width: 1200, samples: 40 }
 
 const facts = new Map(allFacts().map((each) => [each.itemNumber, each]))
 
+let arrived = 0
 for (const shot of shots([...facts.values()])) {
   if (wanted.length > 0 && !wanted.includes(shot.view) && !wanted.includes(shot.itemNumber)) continue
   if (existsSync(fileOf(shot))) continue
   await render(shot)
+  arrived += 1
+  if (arrived % 5 === 0) list()
+}
+if (arrived > 0) list()
+
+/** Pictures come into the shop by their list. */
+function list(): void {
+  spawnSync(process.execPath, [join(here, '../src/server/commands/pictures.ts')], { stdio: 'inherit' })
 }
 
 async function render(shot: Shot): Promise<void> {

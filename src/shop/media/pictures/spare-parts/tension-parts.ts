@@ -5,9 +5,10 @@ import { cylinder } from '../drawing/loft.ts'
 import { arc, circle, type Outline, roundRectangle, soften } from '../drawing/outline.ts'
 import { frame, plate } from '../drawing/plate.ts'
 import { rod } from '../drawing/rod.ts'
-import { type Model, made, type Solid } from '../drawing/solid.ts'
+import { built, type Model, made, type Solid } from '../drawing/solid.ts'
 import type { Place } from '../drawing/space.ts'
 import { hooks } from '../systems/bins.ts'
+import { hookBody } from '../systems/crown-bodies.ts'
 
 /** The crown of a free-standing or swing bin: corners rounder than in a drawer, with a hinge at the back. */
 export function roundCrown(w: number, d: number, hinged: boolean): Model {
@@ -37,16 +38,19 @@ function hook([x, y, z]: Place): Solid[] {
     [0, 37],
   ]
   return [
-    plate(
-      'x',
-      x,
-      18,
-      soften(
-        profile.map(([a, b]) => [y + a, z + b] as const),
-        2,
-        1,
+    built(
+      () => hookBody([x + 9, y + 5, z + 32], [0, 1, 0]),
+      plate(
+        'x',
+        x,
+        18,
+        soften(
+          profile.map(([a, b]) => [y + a, z + b] as const),
+          2,
+          1,
+        ),
+        colours.GN,
       ),
-      colours.GN,
     ),
   ]
 }

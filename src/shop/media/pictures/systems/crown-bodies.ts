@@ -47,11 +47,11 @@ export function hookBodies(x: number, y: number, top: number, w: number, d: numb
       ],
     ]),
   ]
-  return sides.flatMap(([edge, inwards]) => clip(edge, inwards))
+  return sides.flatMap(([edge, inwards]) => hookBody(edge, inwards))
 }
 
 /** One hook: a broad tongue outside that the finger pulls, over the crown, and a short claw inside. */
-function clip(edge: Place, inwards: Place): MeshPart[] {
+export function hookBody(edge: Place, inwards: Place): MeshPart[] {
   const at = (inside: number, up: number): Place => plus(edge, [inwards[0] * inside, inwards[1] * inside, up])
   const line = bent([at(-5.5, -29), at(-2.6, -24), at(-2.6, 1.8), at(13.4, 1.8), at(13.4, -8)], 3.4)
   const across: Place = [inwards[1], inwards[0], 0]
