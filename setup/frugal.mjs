@@ -13,6 +13,6 @@ export function beginFrugally(args) {
     MALLOC_TRIM_THRESHOLD_: '65536',
     MALLOC_MMAP_THRESHOLD_: '65536',
   }
-  const flags = ['--max-semi-space-size=4', ...process.execArgv]
+  const flags = ['--max-semi-space-size=16', ...process.execArgv]
   process.execve(process.execPath, [process.execPath, ...flags, ...args], env)
 }
