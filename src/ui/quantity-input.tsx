@@ -11,13 +11,26 @@ type QuantityInputProps = {
   min?: number
   max?: number | undefined
   step?: number
+  /** Inside a form of its own: before scripts arrive a step sends it, under this name and with how many more. */
+  stepName?: string
   /** Told when the number was changed, by typing or by a step. */
   onQuantity?: (quantity: number) => void
 }
 
 /** How many. A number field everywhere; with scripts it gets a step down and a step up. */
 export function QuantityInput(props: QuantityInputProps) {
-  const { label, less, more, name = 'quantity', defaultValue = 1, min = 1, max, step = 1, onQuantity } = props
+  const {
+    label,
+    less,
+    more,
+    name = 'quantity',
+    defaultValue = 1,
+    min = 1,
+    max,
+    step = 1,
+    stepName,
+    onQuantity,
+  } = props
   const input = useRef<HTMLInputElement>(null)
   const asleep = !useHydrated()
 
@@ -25,6 +38,10 @@ export function QuantityInput(props: QuantityInputProps) {
     input.current?.[direction]()
     told()
   }
+  const stepBy = (more: number, direction: 'stepUp' | 'stepDown') =>
+    asleep && stepName
+      ? ({ type: 'submit', name: stepName, value: more } as const)
+      : ({ type: 'button', disabled: asleep, onClick: () => move(direction) } as const)
   const told = () => {
     const quantity = input.current?.valueAsNumber
     if (quantity !== undefined && Number.isFinite(quantity)) onQuantity?.(quantity)
@@ -32,7 +49,7 @@ export function QuantityInput(props: QuantityInputProps) {
 
   return (
     <span className="quantity">
-      <button type="button" aria-label={less} disabled={asleep} onClick={() => move('stepDown')}>
+      <button aria-label={less} {...stepBy(-step, 'stepDown')}>
         <Minus aria-hidden size={16} />
       </button>
       <input
@@ -44,7 +61,7 @@ export function QuantityInput(props: QuantityInputProps) {
         onChange={told}
         {...{ name, defaultValue, min, max, step }}
       />
-      <button type="button" aria-label={more} disabled={asleep} onClick={() => move('stepUp')}>
+      <button aria-label={more} {...stepBy(step, 'stepUp')}>
         <Plus aria-hidden size={16} />
       </button>
     </span>

@@ -183,6 +183,22 @@ describe.each(Object.entries(visitors))('%s', (_name, { who, state, rate, prices
     }
   })
 
+  it('is told in the cart from which quantity on a piece costs less', async () => {
+    const visitor = await who()
+    const { calculatedPrices } = await onPage(visitor, bags)
+    const [first, second] = calculatedPrices
+
+    const { line } = await inCart(visitor, bags, 1)
+    expect(line.extensions.nextTier).toEqual({
+      quantity: first.quantity + 1,
+      unitPrice: second.unitPrice,
+      apiAlias: 'next_tier',
+    })
+    const { line: most } = await inCart(visitor, bags, calculatedPrices.at(-1).quantity)
+    expect(most.extensions.nextTier).toBeNull()
+    expect((await inCart(visitor, pot, 1)).line.extensions.nextTier).toBeNull()
+  })
+
   it('is told a unit price, and a crossed-out price only beside the lowest of thirty days', async () => {
     const visitor = await who()
     const [unit, strike] = [await onPage(visitor, cleaner), await onPage(visitor, reduced)]

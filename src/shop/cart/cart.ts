@@ -1,6 +1,6 @@
 import type { Id } from '../../values/ids.ts'
 import type { PaymentMethod, ShippingMethod } from '../channel/channel.ts'
-import type { Price } from '../pricing/price.ts'
+import type { NextTier, Price } from '../pricing/price.ts'
 import type { TaxShare } from '../pricing/tax.ts'
 import type { Total } from '../pricing/total.ts'
 import type { AppliedDiscount, PromotionId } from '../promotions/promotion.ts'
@@ -18,6 +18,7 @@ export type CartLine = StoredLine & {
   product: ProductFacts
   purchase: Purchase
   price: Price
+  nextTier: NextTier | null
   vatPercent: number
 }
 

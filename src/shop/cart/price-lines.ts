@@ -1,5 +1,5 @@
 import { lowestIn } from '../pricing/lowest-price.ts'
-import { type PriceBasis, priceOf, tiersFor } from '../pricing/price.ts'
+import { nextTier, type PriceBasis, priceOf, tiersFor } from '../pricing/price.ts'
 import { priceTermsOf } from '../pricing/visit-terms.ts'
 import type { Visit } from '../sessions/visit.ts'
 import type { CartLine, StoredLine } from './cart.ts'
@@ -38,7 +38,8 @@ export function priceLines(visit: Visit, stored: readonly LineWithFacts[]): Pric
     }
 
     const terms = termsOf(product.taxId)
-    const price = priceOf(basisOf(visit, product), quantity, terms)
+    const basis = basisOf(visit, product)
+    const price = priceOf(basis, quantity, terms)
     // Without a price in this currency it is not for sale here.
     if (!price) {
       drop(line, { kind: 'product-not-found', productId })
@@ -49,7 +50,8 @@ export function priceLines(visit: Visit, stored: readonly LineWithFacts[]): Pric
       priced.corrections.push({ id: line.id, quantity, was: line.quantity })
       priced.notices.push({ kind: correction, productId, name: product.name, quantity })
     }
-    priced.lines.push({ ...line, quantity, product, purchase, price, vatPercent: terms.vatPercent })
+    const tier = nextTier(basis, price, terms)
+    priced.lines.push({ ...line, quantity, product, purchase, price, nextTier: tier, vatPercent: terms.vatPercent })
   }
 
   return priced

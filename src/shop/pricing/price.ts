@@ -96,6 +96,18 @@ export function tierPrices(basis: PriceBasis, terms: PriceTerms): Price[] {
     .filter((price) => price !== null)
 }
 
+export type NextTier = { from: number; unitCents: number }
+
+/** What one piece costs from a larger quantity on, the nearest that is cheaper; null when more saves nothing. */
+export function nextTier(basis: PriceBasis, { quantity, unitCents }: Price, terms: PriceTerms): NextTier | null {
+  for (const { from, cents, basis: inBasis } of basis.tiers[terms.currency]) {
+    if (from <= quantity) continue
+    const next = { from, unitCents: inTaxState(cents, inBasis, terms) }
+    if (next.unitCents < unitCents) return next
+  }
+  return null
+}
+
 /** An amount of the given basis, shown gross or net. Delivered tax-free, nobody owes the VAT inside a gross price. */
 export function inTaxState(
   cents: number,

@@ -44,9 +44,18 @@ export const cartLineShape = (line: CartLine, visit: Visit) => {
     dataTimestamp: null,
     dataContextHash: null,
     uniqueIdentifier: line.id,
+    // Ours: a few pieces more, and each of them costs less.
+    extensions: { nextTier: nextTierShape(line) },
     states: [product.isDownload ? ('is-download' as const) : ('is-physical' as const)],
     modifiedByApp: false,
   })
+}
+
+/** The quantity it begins with is one that is sold; null when as many cannot be had. */
+function nextTierShape({ nextTier, purchase: { least, step, most } }: CartLine) {
+  if (!nextTier) return null
+  const quantity = least + Math.ceil(Math.max(nextTier.from - least, 0) / step) * step
+  return quantity > most ? null : struct('next_tier', { quantity, unitPrice: decimal(nextTier.unitCents) })
 }
 
 /** What a client should know of the product without asking for it again. */

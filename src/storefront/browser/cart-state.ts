@@ -40,7 +40,7 @@ export function useCart() {
     () => state,
     () => asleep,
   )
-  return { ...shown, count: shown.cart && countOf(shown.cart), add, remove }
+  return { ...shown, count: shown.cart && countOf(shown.cart), add, change: changeQuantity, remove }
 }
 
 /** How it went, and what the cart changed by itself; a problem means that nothing was changed. */
@@ -50,6 +50,16 @@ export type CartAnswer = { problem: Problem | null; notices: readonly CartNotice
 export function add(productId: string, quantity = 1, commandId = newCommandId()): Promise<CartAnswer> {
   const items = [{ id: productId, referencedId: productId, type: 'product', quantity }]
   return inTurn(() => fetchStoreApi().call('POST /checkout/cart/line-item', { items, commandId }))
+}
+
+/** Another quantity of what lies in the side cart, which says what the shop made of it. */
+export async function changeQuantity(lineId: string, quantity: number): Promise<Problem | null> {
+  const wish = { items: [{ id: lineId, quantity }], commandId: newCommandId() }
+  const { problem, notices } = await inTurn(() =>
+    fetchStoreApi().call('PATCH /checkout/cart/line-item', wish),
+  )
+  keepUntold(notices)
+  return problem
 }
 
 /** Takes a line out of the side cart, which says what came of it. */

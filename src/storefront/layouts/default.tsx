@@ -7,6 +7,7 @@ import { SiteFooter } from '../parts/footer/site-footer.tsx'
 import { LanguageOffers } from '../parts/header/language-offer.tsx'
 import { SiteHeader } from '../parts/header/site-header.tsx'
 import { SideCartPlace } from '../parts/side-cart-place.tsx'
+import { WishForm } from '../parts/wishlist/wish-form.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../shop-frame.tsx'
 
@@ -46,6 +47,7 @@ export default function DefaultLayout() {
       </main>
       <SiteFooter navigation={footer} {...{ country, payments, announced, claims }} />
       <SideCartPlace />
+      <WishForm />
       <ToastRegion label={site.notices} close={site.close} />
     </>
   )

@@ -25,8 +25,13 @@ export async function cartAction({ request, context }: ActionFunctionArgs) {
   const home = paths.cart(context.get(localeContext))
 
   try {
-    const cart = await carryOut(form, context.get(storeApiContext))
-    return answerWith(cart, insideShop(form.get('back'), request.url) ?? home)
+    const api = context.get(storeApiContext)
+    if (form.get('intent') === 'remember' && !(await rememberLine(text(form, 'productId'), api))) {
+      // This browser would have to remember it, and without scripts it cannot: it stays in the cart.
+      return redirect(`${paths.wishlist(context.get(localeContext))}?remember=${text(form, 'productId')}`)
+    }
+    const cart = await carryOut(form, api)
+    return answerWith(cart, insideShop(form.get('back'), request.url) ?? home, takenOut(form))
   } catch (error) {
     const about = text(form, 'id') || text(form, 'intent')
     const typed = text(form, 'quantity') || text(form, 'code')
@@ -51,8 +56,12 @@ async function carryOut(form: FormData, api: StoreApi): Promise<Cart | null> {
         ...command,
       })
     case 'change':
-      return api.call('PATCH /checkout/cart/line-item', { items: [{ id, quantity: asked }], ...command })
+      return api.call('PATCH /checkout/cart/line-item', {
+        items: [{ id, quantity: stepped(asked, text(form, 'by')) }],
+        ...command,
+      })
     case 'remove':
+    case 'remember':
       return api.call('POST /checkout/cart/line-item/delete', { ids: [id], ...command })
     case 'promotion':
       return api.call('POST /checkout/cart/line-item', {
@@ -68,12 +77,54 @@ async function carryOut(form: FormData, api: StoreApi): Promise<Cart | null> {
   }
 }
 
+/** A step up or down from the number in the field, as its buttons send it before scripts arrive. */
+const stepped = (quantity: number | string, by: string) =>
+  typeof quantity === 'number' && by !== '' ? Math.max(quantity + (Number(by) || 0), 1) : quantity
+
+/** Puts the product of a line on the wishlist; false where nobody can keep it. */
+async function rememberLine(productId: string, api: StoreApi): Promise<boolean> {
+  if (typeof document !== 'undefined') {
+    const { remember } = await import('../browser/wishlist-state.ts')
+    await remember(productId)
+    return true
+  }
+  try {
+    await api.call('POST /customer/wishlist/add/{productId}', { productId })
+    return true
+  } catch (error) {
+    if (isStoreApiError(error) && error.status === 403) return false
+    if (isStoreApiError(error) && error.errors[0]?.code === 'CHECKOUT__DUPLICATE_WISHLIST_PRODUCT')
+      return true
+    throw error
+  }
+}
+
+/** What was taken out on purpose is told as well, so that it can be put back. */
+function takenOut(form: FormData): CartNotice[] {
+  const [intent, id] = [text(form, 'intent'), text(form, 'productId')]
+  if ((intent !== 'remove' && intent !== 'remember') || !id) return []
+
+  return [
+    {
+      key: `line-removed${id}`,
+      messageKey: 'line-removed',
+      parameters: {
+        id,
+        name: text(form, 'name'),
+        quantity: text(form, 'was'),
+        position: text(form, 'position'),
+        isRemembered: intent === 'remember',
+      },
+    },
+  ]
+}
+
 /**
  * Without scripts the page is fetched anew, so that a reload changes nothing twice, and the notices travel
  * in a cookie. In the browser the page is still there and takes them at once.
  */
-function answerWith(cart: Cart | null, to: string) {
-  const notices = cart ? noticesOf(cart.errors) : []
+function answerWith(cart: Cart | null, to: string, taken: readonly CartNotice[]) {
+  const notices = [...taken, ...(cart ? noticesOf(cart.errors) : [])]
   if (typeof document !== 'undefined') {
     if (cart) adoptCart(cart, notices)
     return { notices } satisfies CartAnswer

@@ -11,13 +11,22 @@ import type { Meta } from '../meta.ts'
 import { dropNotices, keptNotices } from '../notice-cookie.ts'
 import { storeApiContext } from '../page-context.ts'
 import { CartLine } from '../parts/cart-line.tsx'
-import { type CartNotice, isAbout, isAboutPromotion, joinNotices, noticesOf } from '../parts/cart-notices.ts'
+import {
+  type CartNotice,
+  isAbout,
+  isAboutPromotion,
+  isRemoval,
+  joinNotices,
+  noticesOf,
+} from '../parts/cart-notices.ts'
 import { CartSummary, FreeShippingHint } from '../parts/cart-summary.tsx'
 import { countOf, goodsOf, isEmptyCart, isVirtualCart } from '../parts/cart-sums.ts'
 import { ClosureNotice } from '../parts/closure-notice.tsx'
 import { CountryForm } from '../parts/country-form.tsx'
 import { NoticeList } from '../parts/notice-list.tsx'
 import { PromotionForm } from '../parts/promotion-form.tsx'
+import { RemovedLine } from '../parts/removed-line.tsx'
+import { removedLines, rowsOf } from '../parts/removed-lines.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 import type { CartAnswer } from './cart-action.ts'
 
@@ -68,6 +77,7 @@ export default function CartPage() {
   // What concerns a line stands with it, a code beside its field; the rest on top.
   const general = notices.filter(
     (notice) =>
+      !isRemoval(notice) &&
       (isEmptyCart(cart) || !isAboutPromotion(notice)) &&
       !goodsOf(cart).some((line) => isAbout(notice, line)),
   )
@@ -89,7 +99,7 @@ export default function CartPage() {
           notices={general}
           problem={isAboutLine || answer?.about === 'promotion' ? null : answer?.problem}
         />
-        {isEmptyCart(cart) ? <EmptyCart /> : <FullCart notices={notices} />}
+        {isEmptyCart(cart) ? <EmptyCart notices={notices} /> : <FullCart notices={notices} />}
       </div>
     </div>
   )
@@ -128,19 +138,33 @@ function FullCart({ notices }: { notices: readonly CartNotice[] }) {
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <section aria-label={words.lines}>
         <ul className="border-t border-line">
-          {goodsOf(cart).map((line) => (
-            <CartLine
-              key={line.id}
-              {...{ line, cart, notices, money }}
-              answer={answer?.about === line.id ? answer : undefined}
-            />
-          ))}
+          {rowsOf(goodsOf(cart), removedLines(cart, notices)).map((row, position) =>
+            'removed' in row ? (
+              <RemovedLine key={`removed-${row.removed.id}`} removed={row.removed} />
+            ) : (
+              <CartLine
+                key={row.line.id}
+                line={row.line}
+                {...{ position, cart, notices, money }}
+                answer={answer?.about === row.line.id ? answer : undefined}
+              />
+            ),
+          )}
         </ul>
         <p className="mt-6">
           <ButtonLink to={path('wasteSystems')} look="plain" className="-ml-3">
             {words.shopOn}
           </ButtonLink>
         </p>
+        <div className="order-bar">
+          <p>
+            {words.summary.total} <b>{money(cart.price.totalPrice)}</b>
+          </p>
+          <ButtonLink to={path('checkout')}>
+            {words.checkout}
+            <ArrowRight aria-hidden size={18} />
+          </ButtonLink>
+        </div>
       </section>
       <aside aria-labelledby="summary" className="lg:sticky lg:top-24 lg:self-start">
         <div className="card grid gap-4 p-5 sm:p-6">
@@ -193,12 +217,21 @@ const Promises = () => (
   </ul>
 )
 
-function EmptyCart() {
+function EmptyCart({ notices }: { notices: readonly CartNotice[] }) {
+  const { cart } = useLoaderData<typeof loader>()
   const { empty } = useTexts().cart
   const path = usePaths()
+  const removed = removedLines(cart, notices)
 
   return (
     <>
+      {removed.length > 0 && (
+        <ul className="border-t border-line">
+          {removed.map((line) => (
+            <RemovedLine key={line.id} removed={line} />
+          ))}
+        </ul>
+      )}
       <EmptyState title={empty.title} text={empty.text}>
         <ButtonLink to={path('configurator')}>{empty.configurator}</ButtonLink>
         <ButtonLink to={path('wasteSystems')} look="quiet">

@@ -1,11 +1,11 @@
-import { Trash2 } from 'lucide-react'
+import { Heart, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import type { CartAnswer } from '../pages/cart-action.ts'
 import { useLocale, usePaths, useTexts } from '../shop-frame.tsx'
-import { type CartNotice, isAbout, joinNotices } from './cart-notices.ts'
+import { type CartNotice, isAbout, isRemoval, joinNotices } from './cart-notices.ts'
 import { CartPicture } from './cart-picture.tsx'
 import type { Cart, CartLine as Line } from './cart-shape.ts'
 import { isCarried, isDownload } from './cart-sums.ts'
@@ -14,6 +14,8 @@ import { NoticeList } from './notice-list.tsx'
 
 type CartLineProps = {
   line: Line
+  /** Where it stands, so that it comes back there. */
+  position: number
   cart: Cart
   notices: readonly CartNotice[]
   money: (amount: number) => string
@@ -22,12 +24,15 @@ type CartLineProps = {
 }
 
 /** One product in the cart: what it is, how many, what that costs, when it comes. */
-export function CartLine({ line, cart, notices, money, answer }: CartLineProps) {
+export function CartLine({ line, position, cart, notices, money, answer }: CartLineProps) {
   const texts = useTexts()
   const path = usePaths()
   const fetcher = useFetcher<CartAnswer>()
-  const isLeaving = fetcher.formData?.get('intent') === 'remove'
-  const told = joinNotices(notices, fetcher.data?.notices ?? []).filter((notice) => isAbout(notice, line))
+  const leaving = fetcher.formData?.get('intent')
+  const isLeaving = leaving === 'remove' || leaving === 'remember'
+  const told = joinNotices(notices, fetcher.data?.notices ?? []).filter(
+    (notice) => isAbout(notice, line) && !isRemoval(notice),
+  )
   const problem = fetcher.data ? fetcher.data.problem : answer?.problem
   const { label, price, payload, referencedId } = line
 
@@ -58,6 +63,7 @@ export function CartLine({ line, cart, notices, money, answer }: CartLineProps) 
             </>
           )}
         </p>
+        <TierHint line={line} money={money} />
       </div>
       <div className="cart-line-amount">
         <QuantityForm line={line} fetcher={fetcher} typed={answer?.typed} />
@@ -65,21 +71,8 @@ export function CartLine({ line, cart, notices, money, answer }: CartLineProps) 
           <span className="sr-only">{`${texts.cart.total}: `}</span>
           {money(price.totalPrice)}
         </p>
-        {line.removable && (
-          <fetcher.Form method="post" action={path('cart')}>
-            <input type="hidden" name="id" value={line.id} />
-            <button
-              type="submit"
-              name="intent"
-              value="remove"
-              className="icon-button text-muted hover:text-danger"
-              aria-label={texts.cart.removeOf(label)}
-            >
-              <Trash2 aria-hidden size={18} />
-            </button>
-          </fetcher.Form>
-        )}
       </div>
+      {line.removable && <WaysOut line={line} position={position} fetcher={fetcher} />}
       <div className="cart-line-notes">
         <NoticeList notices={told} problem={problem} />
       </div>
@@ -87,7 +80,56 @@ export function CartLine({ line, cart, notices, money, answer }: CartLineProps) 
   )
 }
 
-/** Sends itself when the number changes; without scripts its button does. */
+/** Out of the cart, for good or for later. */
+function WaysOut({
+  line,
+  position,
+  fetcher,
+}: {
+  line: Line
+  position: number
+  fetcher: ReturnType<typeof useFetcher<CartAnswer>>
+}) {
+  const { cart } = useTexts()
+  const path = usePaths()
+  const carried = {
+    id: line.id,
+    productId: line.referencedId,
+    name: line.label,
+    was: line.quantity,
+    position,
+  }
+
+  return (
+    <fetcher.Form method="post" action={path('cart')} className="cart-line-ways">
+      {Object.entries(carried).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" name="intent" value="remember" aria-label={cart.rememberOf(line.label)}>
+        <Heart aria-hidden size={16} />
+        {cart.remember}
+      </button>
+      <button type="submit" name="intent" value="remove" aria-label={cart.removeOf(line.label)}>
+        <Trash2 aria-hidden size={16} />
+        {cart.remove}
+      </button>
+    </fetcher.Form>
+  )
+}
+
+/** What some more pieces would save on each. */
+function TierHint({ line, money }: Pick<CartLineProps, 'line' | 'money'>) {
+  const { cart } = useTexts()
+  const tier = line.extensions.nextTier
+  if (!tier) return null
+  return (
+    <p className="mt-1 text-sm text-primary tabular-nums">
+      {cart.tier(tier.quantity - line.quantity, money(tier.unitPrice))}
+    </p>
+  )
+}
+
+/** Sends itself when the number changes; without scripts its buttons do. */
 type QuantityFormProps = {
   line: Line
   fetcher: ReturnType<typeof useFetcher<CartAnswer>>
@@ -142,6 +184,7 @@ function QuantityForm({ line, fetcher, typed }: QuantityFormProps) {
         min={minPurchase}
         max={maxPurchase}
         step={purchaseSteps}
+        stepName="by"
         onQuantity={sendSoon}
       />
       <noscript>

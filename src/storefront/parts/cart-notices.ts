@@ -44,6 +44,7 @@ export type NoticeKind = 'success' | 'info' | 'warning'
 export const noticeKind = ({ messageKey }: CartNotice): NoticeKind => kinds[messageKey] ?? 'warning'
 
 const kinds: Partial<Record<string, NoticeKind>> = {
+  'line-removed': 'info',
   'promotion-discount-added': 'success',
   'promotion-discount-deleted': 'info',
   'cart-merged-hint': 'info',
@@ -104,6 +105,9 @@ export const isAboutPromotion = ({ messageKey }: CartNotice): boolean => message
 
 /** What is said about a code as long as it is there; it has its place beside the field for codes, wherever that is. */
 export const isAboutCode = (notice: CartNotice): boolean => isAboutPromotion(notice) && !isToldOnce(notice)
+
+/** What a shopper took out herself, told so that it can be put back. */
+export const isRemoval = ({ messageKey }: CartNotice): boolean => messageKey === 'line-removed'
 
 /** Whether it is about this line: its key ends with the line's product. */
 export const isAbout = ({ key }: CartNotice, { referencedId }: { referencedId: string | null }): boolean =>

@@ -6,13 +6,15 @@ import { closeDialog, Drawer, showDialog } from '../../ui/dialog.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { formatMoney } from '../../values/shown-money.ts'
 import { refreshCart, useCart } from '../browser/cart-state.ts'
-import { takeUntold, useUntold } from '../browser/untold.ts'
+import { keepUntold, takeUntold, useUntold } from '../browser/untold.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 import { type CartNotice, isPersistent, joinNotices, noticeKind, noticeText } from './cart-notices.ts'
-import { CartPicture } from './cart-picture.tsx'
-import type { Cart, Terms } from './cart-shape.ts'
+import type { Cart, CartLine, Terms } from './cart-shape.ts'
+import { FreeShippingHint } from './cart-summary.tsx'
 import { discountsOf, goodsOf, isEmptyCart, subtotalOf } from './cart-sums.ts'
 import { NoticeList } from './notice-list.tsx'
+import { type RemovedLine, rowsOf } from './removed-lines.ts'
+import { SideCartGone, SideCartLine } from './side-cart-line.tsx'
 
 const id = 'side-cart'
 
@@ -22,6 +24,7 @@ export function SideCart({ asked }: { asked: number }) {
   const { cart, terms } = useCart()
   const { pathname } = useLocation()
   const [shown, setShown] = useState<readonly CartNotice[]>([])
+  const [removed, setRemoved] = useState<readonly RemovedLine[]>([])
   // Another page is another matter. This comes first: on a new page one may ask again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the reason, not a value
   useEffect(() => closeDialog(id), [pathname])
@@ -40,13 +43,17 @@ export function SideCart({ asked }: { asked: number }) {
       id={id}
       title={words.title}
       close={words.close}
-      onClose={() => setShown([])}
+      onClose={() => {
+        setShown([])
+        setRemoved([])
+      }}
       footer={cart && terms && !isEmptyCart(cart) && <Ways cart={cart} terms={terms} />}
     >
       <div className="grid gap-4">
         <NoticeList notices={shown} />
-        {cart && terms && !isEmptyCart(cart) && <Lines cart={cart} terms={terms} />}
-        {cart && isEmptyCart(cart) && <p className="text-muted">{words.empty.title}</p>}
+        {cart && terms && !isEmptyCart(cart) && <FreeShippingHint cart={cart} terms={terms} />}
+        {cart && terms && <Lines cart={cart} terms={terms} removed={removed} onRemoved={setRemoved} />}
+        {cart && isEmptyCart(cart) && <Empty />}
       </div>
     </Drawer>
   )
@@ -82,45 +89,44 @@ function useTelling(show: Dispatch<SetStateAction<readonly CartNotice[]>>) {
   }, [isDue, show, showToast, texts, path])
 }
 
-function Lines({ cart, terms }: { cart: Cart; terms: Terms }) {
+function Lines({ cart, terms, removed, onRemoved }: LinesProps) {
   const { cart: words } = useTexts()
-  const path = usePaths()
-  const { remove } = useCart()
+  const { add, remove } = useCart()
+  const money = (amount: number) => formatMoney(amount, terms.currency)
+  const goods = goodsOf(cart)
+  const gone = removed.filter(({ id }) => !goods.some(({ referencedId }) => referencedId === id))
+
+  function takeOut({ id, referencedId, label: name, quantity }: CartLine, position: number) {
+    const line = { id: referencedId, name, quantity, position, isRemembered: false }
+    onRemoved([...removed.filter((other) => other.id !== referencedId), line])
+    void remove(id)
+  }
+
+  async function putBack({ id, quantity }: RemovedLine) {
+    const { notices } = await add(id, quantity)
+    keepUntold(notices)
+  }
 
   return (
-    <ul className="grid gap-4" aria-label={words.lines}>
-      {goodsOf(cart).map((line) => (
-        <li key={line.id} className="grid grid-cols-[auto_1fr_auto] gap-3">
-          <CartPicture cover={line.cover} size="small" />
-          <div className="min-w-0 text-sm">
-            <Link
-              className="font-medium hover:text-primary hover:underline"
-              to={path('detail', line.referencedId)}
-            >
-              {line.label}
-            </Link>
-            <p className="text-muted">{line.payload.options.map(({ option }) => option).join(', ')}</p>
-            <p className="text-muted tabular-nums">
-              {line.quantity} × {formatMoney(line.price.unitPrice, terms.currency)}
-            </p>
-            {line.removable && (
-              <button
-                type="button"
-                className="link min-h-11 text-sm"
-                aria-label={words.removeOf(line.label)}
-                onClick={() => void remove(line.id)}
-              >
-                {words.remove}
-              </button>
-            )}
-          </div>
-          <p className="text-sm font-semibold tabular-nums">
-            {formatMoney(line.price.totalPrice, terms.currency)}
-          </p>
-        </li>
-      ))}
+    <ul aria-label={words.lines}>
+      {rowsOf(goods, gone).map((row, position) =>
+        'removed' in row ? (
+          <SideCartGone
+            key={`removed-${row.removed.id}`}
+            removed={row.removed}
+            onUndo={() => void putBack(row.removed)}
+          />
+        ) : (
+          <SideCartLine
+            key={row.line.id}
+            line={row.line}
+            money={money}
+            onRemove={() => takeOut(row.line, position)}
+          />
+        ),
+      )}
       {discountsOf(cart).map(({ id, label, price, payload, removable }) => (
-        <li key={id} className="grid grid-cols-[1fr_auto] gap-3 text-sm">
+        <li key={id} className="grid grid-cols-[1fr_auto] gap-3 py-3 text-sm">
           <div>
             <p className="font-medium">{words.promotion.discount(label)}</p>
             {payload.code && <p className="text-muted">{words.promotion.byCode(payload.code)}</p>}
@@ -135,12 +141,33 @@ function Lines({ cart, terms }: { cart: Cart; terms: Terms }) {
               </button>
             )}
           </div>
-          <p className="font-semibold tabular-nums">
-            {formatMoney(price.totalPrice || payload.shippingDiscount, terms.currency)}
-          </p>
+          <p className="font-semibold tabular-nums">{money(price.totalPrice || payload.shippingDiscount)}</p>
         </li>
       ))}
     </ul>
+  )
+}
+
+type LinesProps = {
+  cart: Cart
+  terms: Terms
+  /** What was taken out since the side cart was opened. */
+  removed: readonly RemovedLine[]
+  onRemoved: (removed: readonly RemovedLine[]) => void
+}
+
+function Empty() {
+  const { cart: words } = useTexts()
+  const path = usePaths()
+
+  return (
+    <div className="grid gap-4">
+      <p className="text-muted">{words.empty.title}</p>
+      <ButtonLink to={path('wasteSystems')}>{words.empty.systems}</ButtonLink>
+      <ButtonLink to={path('spareParts')} look="quiet">
+        {words.empty.spareParts}
+      </ButtonLink>
+    </div>
   )
 }
 

@@ -11,6 +11,7 @@ import { LanguageLinks, LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MainNavigation, MenuButton } from './main-navigation.tsx'
 import { usePutAway } from './put-away.ts'
+import { WishlistBadge } from './wishlist-badge.tsx'
 
 type SiteHeaderProps = {
   navigation: readonly NavigationLink[]
@@ -73,8 +74,9 @@ export function SiteHeader({ navigation, service, country, announced }: SiteHead
             </Link>
           </li>
           <li className="max-sm:hidden">
-            <Link to={path('wishlist')} className="icon-button" aria-label={site.header.wishlist}>
+            <Link to={path('wishlist')} className="icon-button relative">
               <Heart aria-hidden size={22} />
+              <WishlistBadge />
             </Link>
           </li>
           <li>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
+import { Heart } from '../wishlist/heart.tsx'
 import { QuickAdd } from './add-to-cart.tsx'
 import { CardFacts, CardSwatches } from './card-facts.tsx'
 import { Picture } from './picture.tsx'
@@ -21,6 +22,8 @@ type ProductCardProps = {
   heading?: 'h2' | 'h3'
   /** It stands for itself, not for its family: its own price, and nothing left to choose. */
   exact?: boolean
+  /** What its heart does where scripts have not arrived; otherwise it remembers. */
+  heart?: 'forget'
 }
 
 /** A product in a list: seen, named, priced, and in the cart with one click where there is nothing to choose. */
@@ -30,6 +33,7 @@ export function ProductCard({
   soon,
   heading: Heading = 'h3',
   exact = false,
+  heart,
 }: ProductCardProps) {
   const { card } = useTexts().catalogue
   const locale = useLocale()
@@ -39,7 +43,6 @@ export function ProductCard({
 
   return (
     <article className="group relative grid grid-cols-[min(8rem,30vw)_1fr] gap-x-4 sm:flex sm:h-full sm:flex-col">
-      {/* The upper right corner belongs to the wishlist. */}
       <div className="relative self-start overflow-hidden rounded-lg sm:w-full">
         <Picture
           media={product.cover?.media}
@@ -57,6 +60,9 @@ export function ProductCard({
           </div>
         )}
         <ProductBadge product={product} />
+        <div className="card-heart">
+          <Heart productId={product.id} name={said(product, 'name')} {...(heart && { does: heart })} />
+        </div>
       </div>
       <div className="flex min-w-0 grow flex-col sm:pt-4">
         <Heading className="text-[1.0625rem] leading-snug">

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { QuantityInput } from '../../../ui/quantity-input.tsx'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
 import { useMoney } from '../terms.tsx'
+import { Heart } from '../wishlist/heart.tsx'
 import { AddFailed } from './add-to-cart.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { nextTier, tierAt } from './next-tier.ts'
@@ -65,6 +66,7 @@ function Buy({ product }: { product: WireProductInFull }) {
           <Button size="large" aria-disabled={adding} className="min-w-52 grow">
             {catalogue.card.add}
           </Button>
+          <Heart productId={product.id} name={name} look="button" />
         </div>
         <Sum product={product} quantity={quantity} />
         <QuantityHint product={product} />

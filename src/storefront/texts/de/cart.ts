@@ -23,6 +23,14 @@ export const cart = {
   delivery: (from: string, to: string) =>
     from === to ? `Lieferung am ${from}` : `Lieferung ${from} – ${to}`,
   download: 'Zum Herunterladen nach der Bestellung',
+  /** What was taken out can be put back. */
+  removed: (name: string) => `${name} wurde entfernt.`,
+  remembered: (name: string) => `${name} liegt jetzt auf der Merkliste.`,
+  undo: 'Rückgängig',
+  undoOf: (name: string) => `${name} zurück in den Warenkorb`,
+  remember: 'Auf die Merkliste',
+  rememberOf: (name: string) => `${name} auf die Merkliste legen`,
+  tier: (missing: number, price: string) => `${missing} mehr, und jedes Stück kostet nur ${price}`,
   insteadOf: (price: string) => `statt ${price}`,
   shopOn: 'Weiter einkaufen',
   checkout: 'Zur Kasse',

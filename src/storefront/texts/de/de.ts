@@ -14,6 +14,7 @@ import { spares } from './spares.ts'
 import { styleguide } from './styleguide.ts'
 import { systems } from './systems.ts'
 import { violations } from './violations.ts'
+import { wishlist } from './wishlist.ts'
 import { withdrawal } from './withdrawal.ts'
 
 /** The original. Each area of the shop has its own file; the other languages have the same. */
@@ -34,6 +35,7 @@ export const de = {
   styleguide,
   systems,
   violations,
+  wishlist,
   withdrawal,
 }
 

@@ -16,10 +16,19 @@ export const site = {
     searchLabel: 'Produkt, Ersatzteil oder Artikelnummer',
     account: 'Konto',
     wishlist: 'Merkliste',
+    wishlistWith: (count: number) => (count === 1 ? 'Merkliste, 1 Produkt' : `Merkliste, ${count} Produkte`),
     cart: 'Warenkorb',
     cartWith: (count: number) => (count === 1 ? 'Warenkorb, 1 Artikel' : `Warenkorb, ${count} Artikel`),
     language: 'Sprache',
     country: 'Lieferland',
+  },
+  /** The heart of a product, and what came of touching it. */
+  heart: {
+    label: (name: string) => `${name} merken`,
+    remembered: (name: string) => `${name} ist auf Ihrer Merkliste.`,
+    forgotten: (name: string) => `${name} ist nicht mehr auf Ihrer Merkliste.`,
+    failed: 'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    remember: 'Merken',
   },
   notices: 'Mitteilungen',
   legal: {

@@ -17,10 +17,19 @@ export const site: Texts['site'] = {
     searchLabel: 'Product, spare part or item number',
     account: 'Account',
     wishlist: 'Wishlist',
+    wishlistWith: (count: number) => (count === 1 ? 'Wishlist, 1 product' : `Wishlist, ${count} products`),
     cart: 'Cart',
     cartWith: (count) => (count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`),
     language: 'Language',
     country: 'Delivery country',
+  },
+  /** The heart of a product, and what came of touching it. */
+  heart: {
+    label: (name: string) => `Save ${name} for later`,
+    remembered: (name: string) => `${name} is on your wishlist.`,
+    forgotten: (name: string) => `${name} is no longer on your wishlist.`,
+    failed: 'Unfortunately that did not work. Please try again.',
+    remember: 'Save for later',
   },
   notices: 'Notifications',
   legal: {

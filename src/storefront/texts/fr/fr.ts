@@ -15,6 +15,7 @@ import { spares } from './spares.ts'
 import { styleguide } from './styleguide.ts'
 import { systems } from './systems.ts'
 import { violations } from './violations.ts'
+import { wishlist } from './wishlist.ts'
 import { withdrawal } from './withdrawal.ts'
 
 export const fr: Texts = {
@@ -34,5 +35,6 @@ export const fr: Texts = {
   styleguide,
   systems,
   violations,
+  wishlist,
   withdrawal,
 }

@@ -17,10 +17,20 @@ export const site: Texts['site'] = {
     searchLabel: 'Produit, pièce détachée ou référence',
     account: 'Compte',
     wishlist: 'Liste d’envies',
+    wishlistWith: (count: number) =>
+      count <= 1 ? 'Liste d’envies, 1 produit' : `Liste d’envies, ${count} produits`,
     cart: 'Panier',
     cartWith: (count) => (count === 1 ? 'Panier, 1 article' : `Panier, ${count} articles`),
     language: 'Langue',
     country: 'Pays de livraison',
+  },
+  /** The heart of a product, and what came of touching it. */
+  heart: {
+    label: (name: string) => `Garder ${name} pour plus tard`,
+    remembered: (name: string) => `${name} est dans votre liste d’envies.`,
+    forgotten: (name: string) => `${name} n’est plus dans votre liste d’envies.`,
+    failed: 'Cela n’a malheureusement pas fonctionné. Veuillez réessayer.',
+    remember: 'Garder pour plus tard',
   },
   notices: 'Notifications',
   legal: {

@@ -17,10 +17,20 @@ export const site: Texts['site'] = {
     searchLabel: 'Prodotto, ricambio o codice articolo',
     account: 'Conto',
     wishlist: 'Lista dei desideri',
+    wishlistWith: (count: number) =>
+      count === 1 ? 'Lista dei desideri, 1 prodotto' : `Lista dei desideri, ${count} prodotti`,
     cart: 'Carrello',
     cartWith: (count) => (count === 1 ? 'Carrello, 1 articolo' : `Carrello, ${count} articoli`),
     language: 'Lingua',
     country: 'Paese di consegna',
+  },
+  /** The heart of a product, and what came of touching it. */
+  heart: {
+    label: (name: string) => `Salvare ${name} per dopo`,
+    remembered: (name: string) => `${name} è nella Sua lista dei desideri.`,
+    forgotten: (name: string) => `${name} non è più nella Sua lista dei desideri.`,
+    failed: 'Purtroppo non ha funzionato. Riprovi, per favore.',
+    remember: 'Salvare per dopo',
   },
   notices: 'Avvisi',
   legal: {

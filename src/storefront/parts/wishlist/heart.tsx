@@ -1,0 +1,46 @@
+import { Heart as HeartIcon } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { showToast } from '../../../ui/toasts.tsx'
+import { forget, remember, useWishlist } from '../../browser/wishlist-state.ts'
+import { useTexts } from '../../shop-frame.tsx'
+
+type HeartProps = {
+  productId: string
+  name: string
+  /** On a picture it is the sign alone; beside a button it says what it does. */
+  look?: 'sign' | 'button'
+  /** What it does without scripts: a page of everybody's does not know whether it is remembered already. */
+  does?: 'remember' | 'forget'
+}
+
+/** Puts a product on the wishlist and takes it off again. The page's HTML knows nothing of it: the browser fills it in. */
+export function Heart({ productId, name, look = 'sign', does = 'remember' }: HeartProps) {
+  const { heart } = useTexts().site
+  const isOn = useWishlist().ids.includes(productId)
+
+  async function toggle(event: MouseEvent) {
+    event.preventDefault()
+    try {
+      await (isOn ? forget(productId) : remember(productId))
+      showToast(isOn ? heart.forgotten(name) : heart.remembered(name), { tone: isOn ? 'info' : 'success' })
+    } catch (error) {
+      console.error('The wishlist could not be changed.', error)
+      showToast(heart.failed, { tone: 'danger' })
+    }
+  }
+
+  return (
+    <button
+      type="submit"
+      form="wish"
+      name={does}
+      value={productId}
+      aria-pressed={isOn}
+      aria-label={heart.label(name)}
+      className={look === 'sign' ? 'heart' : 'heart heart-wide'}
+      onClick={(event) => void toggle(event)}
+    >
+      <HeartIcon aria-hidden size={look === 'sign' ? 20 : 22} />
+    </button>
+  )
+}
