@@ -52,7 +52,8 @@ export function registerSitemap(app: FastifyInstance, { db, origin }: { db: Db; 
     const found = await readMappedPages(db, sheet * sheetSize, sheetSize)
     const fixed = sheet === 0 ? mapped.map((name) => entry(origin, locale, (to) => paths[name](to))) : []
     const own = found
-      .filter((page) => page.paths[locale] !== undefined)
+      // The categories of spare parts live at pages of their own.
+      .filter(({ paths: { [locale]: path } }) => path !== undefined && !isFixed(locale, path))
       .map(({ paths: own, changedOn, pictures }) =>
         entry(origin, locale, (to) => (own[to] === undefined ? null : paths.seo(to, own[to])), {
           changedOn,
@@ -62,6 +63,9 @@ export function registerSitemap(app: FastifyInstance, { db, origin }: { db: Db; 
     return reply.type('application/xml').send(xml('urlset', [...fixed, ...own]))
   })
 }
+
+const isFixed = (locale: Locale, seoPath: string) =>
+  mapped.some((name) => paths[name](locale) === paths.seo(locale, seoPath))
 
 function entry(
   origin: string,

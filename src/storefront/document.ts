@@ -2,6 +2,7 @@ import { type Locale, localeEntry, locales } from '../values/locale.ts'
 import { bootScript, themeScript } from './inline-scripts.ts'
 import { languageScript } from './language-script.ts'
 import type { SettledMeta } from './meta.ts'
+import { breadcrumbData } from './parts/structured-data.ts'
 
 /** What the build made for the browser. */
 export type Assets = {
@@ -110,7 +111,9 @@ function metaTags({ meta, locale, origin, shopName }: DocumentParts): string {
           tag('name', 'twitter:card', 'summary_large_image'),
         ]
       : []),
-    ...(meta.jsonLd ?? []).map((thing) => `<script type="application/ld+json">${safeJson(thing)}</script>`),
+    ...[...(meta.jsonLd ?? []), ...breadcrumbData(meta.trail, origin)].map(
+      (thing) => `<script type="application/ld+json">${safeJson(thing)}</script>`,
+    ),
   ]
     .filter(Boolean)
     .join('\n')

@@ -1,8 +1,9 @@
 import { type Locale, locales } from '../values/locale.ts'
 import { errorWords, statusOf } from './error-words.ts'
 import type { PageHandle } from './page.ts'
-import { switchLocale } from './paths.ts'
+import { paths, switchLocale } from './paths.ts'
 import { type SharedPicture, shopPicture } from './shared-picture.ts'
+import { shortened } from './short-description.ts'
 import type { Texts } from './texts/texts.ts'
 
 /** What a page says about itself to browsers and search engines. */
@@ -18,9 +19,14 @@ export type PageMeta = {
   alternates?: Partial<Record<Locale, string>>
   /** Structured data, shown to search engines only. */
   jsonLd?: readonly object[]
+  /** Where the page stands, as its breadcrumb says: from the first step below the home page to itself. */
+  trail?: readonly Step[]
   /** A picture for links shared elsewhere; without it the shop's. */
   image?: SharedPicture
 }
+
+/** A step of a breadcrumb; the page itself needs no address. */
+export type Step = { name: string; to?: string | ((locale: Locale) => string) }
 
 export type MetaArgs<Data> = { loaderData: Data; locale: Locale; texts: Texts; path: string; search: string }
 
@@ -38,9 +44,11 @@ type Loaded<Answer> = Answer extends Response
     : Answer
 
 /** A page's meta with nothing left open. */
-export type SettledMeta = Omit<PageMeta, 'canonical' | 'alternates'> & {
+export type SettledMeta = Omit<PageMeta, 'canonical' | 'alternates' | 'trail'> & {
   canonical: string
   alternates: Partial<Record<Locale, string>>
+  /** From the home page to the page itself; empty where a page stands nowhere. */
+  trail: readonly { name: string; to: string }[]
 }
 
 /** What a page has become, on the server and in the browser alike. */
@@ -58,7 +66,7 @@ export function settleMeta({ location, matches, loaderData, errors }: State, rea
   const canonical = withoutTrailingSlash(location.pathname)
   if (failure !== undefined) {
     const { title } = errorWords(statusOf(failure), read.texts)
-    return { title, robots: 'noindex', canonical, alternates: alternatesOf(canonical) }
+    return { title, robots: 'noindex', canonical, alternates: alternatesOf(canonical), trail: [] }
   }
 
   const match = matches.findLast(({ route }) => handleOf(route).meta)
@@ -68,9 +76,19 @@ export function settleMeta({ location, matches, loaderData, errors }: State, rea
     title: '',
     image: shopPicture(read.locale, read.texts),
     ...said,
+    ...(said?.description && { description: shortened(said.description) }),
     canonical: said?.canonical ?? canonical,
     alternates: said?.alternates ?? alternatesOf(said?.canonical ?? canonical),
+    trail: trailOf(said?.trail ?? [], said?.canonical ?? canonical, read),
   }
+}
+
+function trailOf(steps: readonly Step[], canonical: string, { locale, texts }: Read): SettledMeta['trail'] {
+  if (steps.length === 0) return []
+  return [{ name: texts.site.home, to: paths.home }, ...steps].map(({ name, to = canonical }) => ({
+    name,
+    to: typeof to === 'string' ? to : to(locale),
+  }))
 }
 
 type Here = Read & { pathname: string; search: string }

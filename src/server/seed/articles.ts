@@ -181,7 +181,7 @@ const translationRows = (article: Article): Row[] =>
     description: article.description[code],
     keywords: article.keywords[code],
     pack_unit: article.packUnit[code],
-    meta_title: `${article.name[code]} | Trennwerk`,
+    meta_title: `${article.name[code]}, ${article.key} | Trennwerk`,
     meta_description: firstSentences(article.description[code]),
     advantages: article.advantages.map((text: Translated) => text[code]),
   }))

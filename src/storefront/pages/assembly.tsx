@@ -9,5 +9,5 @@ export const handle = { cache: everybodys }
 export const meta: Meta = ({ texts }) => plainMeta(texts, 'assembly')
 
 export default function Assembly() {
-  return <PlainPage name="assembly" under={['service']} next={['dealers', 'downloads', 'contact']} />
+  return <PlainPage name="assembly" next={['dealers', 'downloads', 'contact']} />
 }

@@ -9,5 +9,5 @@ export const handle = { cache: everybodys }
 export const meta: Meta = ({ texts }) => plainMeta(texts, 'bagTension')
 
 export default function BagTension() {
-  return <PlainPage name="bagTension" under={['service']} next={['spareParts', 'assembly', 'contact']} />
+  return <PlainPage name="bagTension" next={['spareParts', 'assembly', 'contact']} />
 }

@@ -21,7 +21,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export const action = addToCart
 
-export const meta: Meta<typeof loader> = ({ loaderData, texts }) => categoryMeta(loaderData, texts)
+export const meta: Meta<typeof loader> = ({ loaderData, texts, locale }) =>
+  categoryMeta(loaderData, texts, locale)
 
 export default function Category() {
   return <CategoryPage loaded={useLoaderData<typeof loader>()} />

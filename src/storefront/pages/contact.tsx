@@ -9,5 +9,5 @@ export const handle = { cache: everybodys }
 export const meta: Meta = ({ texts }) => plainMeta(texts, 'contact')
 
 export default function Contact() {
-  return <PlainPage name="contact" under={['service']} next={['service', 'dealers', 'downloads']} />
+  return <PlainPage name="contact" next={['service', 'dealers', 'downloads']} />
 }

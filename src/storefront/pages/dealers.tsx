@@ -9,5 +9,5 @@ export const handle = { cache: everybodys }
 export const meta: Meta = ({ texts }) => plainMeta(texts, 'dealers')
 
 export default function Dealers() {
-  return <PlainPage name="dealers" under={['service']} next={['assembly', 'contact', 'advanced']} />
+  return <PlainPage name="dealers" next={['assembly', 'contact', 'advanced']} />
 }

@@ -8,6 +8,7 @@ import { Claims } from '../parts/home/claims.tsx'
 import { Hero } from '../parts/home/hero.tsx'
 import { PartFinder } from '../parts/home/part-finder.tsx'
 import { ServiceRow } from '../parts/home/service-row.tsx'
+import { shopData } from '../parts/home/shop-data.ts'
 import { LineTiles } from '../parts/lines/line-tiles.tsx'
 import { lineKeys, loadLines } from '../parts/lines/load-lines.ts'
 import { kitchenScenes, SystemChoice } from '../parts/lines/system-choice.tsx'
@@ -18,7 +19,6 @@ import { loadTopsellers } from '../parts/load-topsellers.ts'
 import { addToCart } from '../parts/product/add-to-cart-action.ts'
 import { ProductGrid } from '../parts/product/product-grid.tsx'
 import { ShopTerms } from '../parts/terms.tsx'
-import { paths } from '../paths.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 
 export const words = ['catalogue', 'home', 'lines', 'spares', 'systems'] as const
@@ -45,15 +45,7 @@ export const action = addToCart
 export const meta: Meta<typeof loader> = ({ loaderData: { origin }, texts, locale }) => ({
   title: `${texts.site.shopName}: ${texts.site.claim}`,
   description: texts.home.text,
-  jsonLd: [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      name: texts.site.shopName,
-      url: new URL(paths.home(locale), origin).href,
-      logo: new URL('/favicon.svg', origin).href,
-    },
-  ],
+  jsonLd: shopData({ locale, texts, origin }),
 })
 
 export default function Home() {

@@ -9,5 +9,5 @@ export const handle = { cache: everybodys }
 export const meta: Meta = ({ texts }) => plainMeta(texts, 'newsletter')
 
 export default function Newsletter() {
-  return <PlainPage name="newsletter" under={['service']} next={['blog', 'contact', 'privacy']} />
+  return <PlainPage name="newsletter" next={['blog', 'contact', 'privacy']} />
 }

@@ -6,5 +6,5 @@ export const words = ['pages'] as const
 export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'recoverPassword'), robots: 'noindex' })
 
 export default function RecoverPassword() {
-  return <PlainPage name="recoverPassword" under={['login']} next={['login', 'register', 'contact']} />
+  return <PlainPage name="recoverPassword" next={['login', 'register', 'contact']} />
 }

@@ -6,5 +6,5 @@ export const words = ['pages'] as const
 export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'resetPassword'), robots: 'noindex' })
 
 export default function ResetPassword() {
-  return <PlainPage name="resetPassword" under={['login']} next={['recoverPassword', 'login', 'contact']} />
+  return <PlainPage name="resetPassword" next={['recoverPassword', 'login', 'contact']} />
 }

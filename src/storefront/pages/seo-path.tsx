@@ -46,14 +46,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export const action = addToCart
 
-export const meta: Meta<typeof loader> = ({ loaderData, texts }) => {
+export const meta: Meta<typeof loader> = ({ loaderData, texts, locale }) => {
   switch (loaderData.kind) {
     case 'product':
       return productMeta(loaderData.loaded)
     case 'former':
       return formerMeta(loaderData.loaded, texts)
     case 'category':
-      return categoryMeta(loaderData.loaded, texts)
+      return categoryMeta(loaderData.loaded, texts, locale)
     case 'content':
       return contentMeta(loaderData.loaded)
   }

@@ -17,20 +17,43 @@ export type SimpleName = {
 
 type PlainPageProps = {
   name: PlainName
-  /** The pages above this one, outermost first. */
-  under?: readonly SimpleName[]
   /** Where a visitor may want to go from here. */
   next: readonly SimpleName[]
   children?: ReactNode
 }
 
+/** The pages above a page, outermost first. */
+const above: Partial<Record<PlainName, readonly SimpleName[]>> = {
+  accountPayment: ['account'],
+  addresses: ['account'],
+  assembly: ['service'],
+  bagTension: ['service'],
+  blogPost: ['blog'],
+  configurator: ['wasteSystems'],
+  configuratorProducts: ['wasteSystems', 'configurator'],
+  configuratorType: ['wasteSystems', 'configurator'],
+  contact: ['service'],
+  dealers: ['service'],
+  documents: ['account'],
+  download: ['service', 'downloads'],
+  downloads: ['service'],
+  newsletter: ['service'],
+  order: ['account', 'orders'],
+  orders: ['account'],
+  password: ['account'],
+  productDocument: ['service', 'downloads'],
+  profile: ['account'],
+  recoverPassword: ['login'],
+  resetPassword: ['login'],
+}
+
 /** A page with its place in the shop, its title, what it is about, and the ways on. */
-export function PlainPage({ name, under = [], next, children }: PlainPageProps) {
+export function PlainPage({ name, next, children }: PlainPageProps) {
   const { pages, site } = useTexts()
   const locale = useLocale()
   const trail = [
     { name: site.home, to: paths.home(locale) },
-    ...under.map((above) => ({ name: pages[above].title, to: paths[above](locale) })),
+    ...(above[name] ?? []).map((above) => ({ name: pages[above].title, to: paths[above](locale) })),
     { name: pages[name].title },
   ]
 
@@ -66,4 +89,8 @@ export function PlainPage({ name, under = [], next, children }: PlainPageProps) 
 export const plainMeta = (texts: Texts, name: PlainName): PageMeta => ({
   title: texts.pages[name].title,
   description: texts.pages[name].text,
+  trail: [
+    ...(above[name] ?? []).map((above) => ({ name: texts.pages[above].title, to: paths[above] })),
+    { name: texts.pages[name].title },
+  ],
 })

@@ -6,5 +6,5 @@ export const words = ['pages'] as const
 export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'addresses'), robots: 'noindex' })
 
 export default function Addresses() {
-  return <PlainPage name="addresses" under={['account']} next={['account', 'orders', 'profile']} />
+  return <PlainPage name="addresses" next={['account', 'orders', 'profile']} />
 }

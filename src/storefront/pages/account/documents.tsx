@@ -6,5 +6,5 @@ export const words = ['pages'] as const
 export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'documents'), robots: 'noindex' })
 
 export default function Documents() {
-  return <PlainPage name="documents" under={['account']} next={['account', 'orders', 'contact']} />
+  return <PlainPage name="documents" next={['account', 'orders', 'contact']} />
 }

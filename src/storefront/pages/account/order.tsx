@@ -6,5 +6,5 @@ export const words = ['pages'] as const
 export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'order'), robots: 'noindex' })
 
 export default function Order() {
-  return <PlainPage name="order" under={['account', 'orders']} next={['orders', 'documents', 'contact']} />
+  return <PlainPage name="order" next={['orders', 'documents', 'contact']} />
 }

@@ -6,5 +6,5 @@ export const words = ['pages'] as const
 export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'orders'), robots: 'noindex' })
 
 export default function Orders() {
-  return <PlainPage name="orders" under={['account']} next={['account', 'documents', 'contact']} />
+  return <PlainPage name="orders" next={['account', 'documents', 'contact']} />
 }

@@ -6,5 +6,5 @@ export const words = ['pages'] as const
 export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'password'), robots: 'noindex' })
 
 export default function Password() {
-  return <PlainPage name="password" under={['account']} next={['account', 'profile', 'contact']} />
+  return <PlainPage name="password" next={['account', 'profile', 'contact']} />
 }

@@ -6,5 +6,5 @@ export const words = ['pages'] as const
 export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'accountPayment'), robots: 'noindex' })
 
 export default function Payment() {
-  return <PlainPage name="accountPayment" under={['account']} next={['account', 'orders', 'profile']} />
+  return <PlainPage name="accountPayment" next={['account', 'orders', 'profile']} />
 }

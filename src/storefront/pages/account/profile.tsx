@@ -6,5 +6,5 @@ export const words = ['pages'] as const
 export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'profile'), robots: 'noindex' })
 
 export default function Profile() {
-  return <PlainPage name="profile" under={['account']} next={['account', 'password', 'addresses']} />
+  return <PlainPage name="profile" next={['account', 'password', 'addresses']} />
 }

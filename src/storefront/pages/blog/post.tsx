@@ -9,5 +9,5 @@ export const handle = { cache: everybodys }
 export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'blogPost'), robots: 'noindex' })
 
 export default function BlogPost() {
-  return <PlainPage name="blogPost" under={['blog']} next={['blog', 'wasteSystems', 'service']} />
+  return <PlainPage name="blogPost" next={['blog', 'wasteSystems', 'service']} />
 }

@@ -9,5 +9,5 @@ export const handle = { cache: everybodys }
 export const meta: Meta = ({ texts }) => plainMeta(texts, 'configurator')
 
 export default function ConfiguratorStart() {
-  return <PlainPage name="configurator" under={['wasteSystems']} next={['advanced', 'assembly', 'contact']} />
+  return <PlainPage name="configurator" next={['advanced', 'assembly', 'contact']} />
 }

@@ -9,7 +9,5 @@ export const handle = { cache: everybodys }
 export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'download'), robots: 'noindex' })
 
 export default function Download() {
-  return (
-    <PlainPage name="download" under={['service', 'downloads']} next={['downloads', 'service', 'contact']} />
-  )
+  return <PlainPage name="download" next={['downloads', 'service', 'contact']} />
 }

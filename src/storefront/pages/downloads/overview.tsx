@@ -9,5 +9,5 @@ export const handle = { cache: everybodys }
 export const meta: Meta = ({ texts }) => plainMeta(texts, 'downloads')
 
 export default function Downloads() {
-  return <PlainPage name="downloads" under={['service']} next={['assembly', 'spareParts', 'contact']} />
+  return <PlainPage name="downloads" next={['assembly', 'spareParts', 'contact']} />
 }

@@ -9,11 +9,5 @@ export const handle = { cache: everybodys }
 export const meta: Meta = ({ texts }) => ({ ...plainMeta(texts, 'productDocument'), robots: 'noindex' })
 
 export default function ProductDocument() {
-  return (
-    <PlainPage
-      name="productDocument"
-      under={['service', 'downloads']}
-      next={['downloads', 'service', 'contact']}
-    />
-  )
+  return <PlainPage name="productDocument" next={['downloads', 'service', 'contact']} />
 }

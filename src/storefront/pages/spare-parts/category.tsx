@@ -20,7 +20,8 @@ export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
 
 export const action = addToCart
 
-export const meta: Meta<typeof loader> = ({ loaderData, texts }) => partMeta(loaderData, texts)
+export const meta: Meta<typeof loader> = ({ loaderData, texts, locale }) =>
+  partMeta(loaderData, texts, locale)
 
 export default function SparePartsCategory() {
   return <PartPage loaded={useLoaderData<typeof loader>()} />

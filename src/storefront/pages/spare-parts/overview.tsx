@@ -9,6 +9,7 @@ import { loadParts } from '../../parts/spares/load-parts.ts'
 import { partMeta } from '../../parts/spares/part-meta.ts'
 import { PartHelp, PartListing } from '../../parts/spares/part-page.tsx'
 import { PartSearch } from '../../parts/spares/part-search.tsx'
+import { questionsData } from '../../parts/structured-data.ts'
 import { ShopTerms } from '../../parts/terms.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 
@@ -21,11 +22,23 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
 
 export const action = addToCart
 
-export const meta: Meta<typeof loader> = ({ loaderData, texts }) => ({
-  ...partMeta(loaderData, texts),
-  title: texts.spares.page.title,
-  description: texts.spares.page.text,
-})
+export const meta: Meta<typeof loader> = ({ loaderData, texts, locale }) => {
+  const { page, listing } = texts.spares
+  const { jsonLd = [], ...meta } = partMeta(loaderData, texts, locale)
+  return {
+    ...meta,
+    title: page.title,
+    description: page.text,
+    trail: [{ name: page.title }],
+    jsonLd: [
+      ...jsonLd,
+      questionsData([
+        { question: page.number, answer: page.numberText },
+        { question: listing.help, answer: listing.helpText },
+      ]),
+    ],
+  }
+}
 
 const types = { frontauszug: 'complete', drehtueren: 'swing-door', freistehend: 'free-standing' } as const
 

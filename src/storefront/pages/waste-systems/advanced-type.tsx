@@ -1,9 +1,10 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { Meta } from '../../meta.ts'
 import { localeContext, storeApiContext } from '../../page-context.ts'
-import { SystemDrawing, type SystemKind, systemKinds } from '../../parts/lines/system-drawing.tsx'
+import { findKind } from '../../parts/lines/find-kind.ts'
+import { SystemDrawing } from '../../parts/lines/system-drawing.tsx'
 import { categoryMeta } from '../../parts/listing/category-meta.ts'
 import { categoryIdOf } from '../../parts/listing/find-category.ts'
 import { listingCache } from '../../parts/listing/listing-cache.ts'
@@ -11,6 +12,7 @@ import { loadCategory } from '../../parts/listing/load-category.ts'
 import { ProductListing } from '../../parts/listing/product-listing.tsx'
 import { addToCart } from '../../parts/product/add-to-cart-action.ts'
 import { ShopTerms } from '../../parts/terms.tsx'
+import { paths } from '../../paths.ts'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 
 export const words = ['catalogue', 'systems'] as const
@@ -19,7 +21,7 @@ export const handle = { cache: listingCache }
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const [storeApi, locale] = [context.get(storeApiContext), context.get(localeContext)]
-  const kind = kindOf(params.type)
+  const kind = findKind(params.type)
   const loaded = await loadCategory(await categoryIdOf(storeApi, `waste-systems/${kind}`), {
     storeApi,
     locale,
@@ -30,11 +32,21 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export const action = addToCart
 
-export const meta: Meta<typeof loader> = ({ loaderData, texts, path }) => {
+export const meta: Meta<typeof loader> = ({ loaderData, texts, path, locale }) => {
   const { kind, ...loaded } = loaderData
-  const { alternates: _, ...listed } = categoryMeta({ ...loaded, canonical: path, trail: [] }, texts)
+  const { alternates: _, ...listed } = categoryMeta({ ...loaded, canonical: path, trail: [] }, texts, locale)
   const { name, text } = texts.systems.kinds[kind]
-  return { ...listed, title: `${name}, ${texts.systems.advanced.title}`, description: text }
+  const { advanced, choice } = texts.systems
+  return {
+    ...listed,
+    title: `${name}, ${advanced.title}`,
+    description: text,
+    trail: [
+      { name: choice.title, to: paths.wasteSystems },
+      { name: advanced.title, to: paths.advanced },
+      { name },
+    ],
+  }
 }
 
 /** All systems of one kind, with every filter there is. */
@@ -74,10 +86,4 @@ export default function AdvancedType() {
       </div>
     </ShopTerms>
   )
-}
-
-function kindOf(type: string | undefined): SystemKind {
-  const kind = systemKinds.find((kind) => kind === type)
-  if (!kind) throw data({ detail: `Page Not Found: ${type}` }, { status: 404 })
-  return kind
 }

@@ -11,6 +11,7 @@ import { loadCategory } from '../../parts/listing/load-category.ts'
 import { ProductListing } from '../../parts/listing/product-listing.tsx'
 import { addToCart } from '../../parts/product/add-to-cart-action.ts'
 import { ShopTerms } from '../../parts/terms.tsx'
+import { paths } from '../../paths.ts'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 
 export const words = ['catalogue', 'systems'] as const
@@ -25,9 +26,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = addToCart
 
 // A page of its own beside the category it lists: the same in all languages, under its own title.
-export const meta: Meta<typeof loader> = ({ loaderData, texts, path }) => {
-  const { alternates: _, ...listed } = categoryMeta({ ...loaderData, canonical: path, trail: [] }, texts)
-  return { ...listed, title: texts.systems.advanced.title, description: texts.systems.advanced.text }
+export const meta: Meta<typeof loader> = ({ loaderData, texts, path, locale }) => {
+  const { alternates: _, ...listed } = categoryMeta(
+    { ...loaderData, canonical: path, trail: [] },
+    texts,
+    locale,
+  )
+  const { advanced, choice } = texts.systems
+  return {
+    ...listed,
+    title: advanced.title,
+    description: advanced.text,
+    trail: [{ name: choice.title, to: paths.wasteSystems }, { name: advanced.title }],
+  }
 }
 
 /** All systems for those who know what they want: by kind, or by every filter there is. */

@@ -28,6 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const meta: Meta<typeof loader> = ({ texts }) => ({
   title: texts.systems.choice.title,
   description: `${texts.systems.choice.text} ${texts.systems.choice.measureText}`,
+  trail: [{ name: texts.systems.choice.title }],
 })
 
 /** The choice between measuring and choosing, and short cuts for whoever knows. */

@@ -9,6 +9,7 @@ import { WidthDrawing } from '../../parts/lines/width-drawing.tsx'
 import { loadTerms } from '../../parts/load-terms.ts'
 import { ProductPrice, TaxNote } from '../../parts/product/product-price.tsx'
 import { ShopTerms } from '../../parts/terms.tsx'
+import { paths } from '../../paths.ts'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 
 export const words = ['catalogue', 'lines', 'systems'] as const
@@ -27,6 +28,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const meta: Meta<typeof loader> = ({ texts }) => ({
   title: texts.systems.xLineSelection.title,
   description: texts.systems.xLineSelection.text,
+  trail: [
+    { name: texts.systems.choice.title, to: paths.wasteSystems },
+    { name: 'X-LINE', to: paths.xLine },
+    { name: texts.systems.xLineSelection.title },
+  ],
 })
 
 /** The X-LINE of each cabinet width. */

@@ -25,7 +25,7 @@ export async function loadContent(
 
   return {
     title: said(page, 'metaTitle') || said(page, 'name'),
-    description: said(page, 'metaDescription') || (page.sections[0]?.text ?? '').slice(0, 160),
+    description: said(page, 'metaDescription') || (page.sections[0]?.text ?? ''),
     sections: page.sections.map(({ heading, text }) => ({ heading, text })),
     canonical: pathIn(locale),
     alternates: Object.fromEntries(locales.map(({ code }) => [code, pathIn(code)])),
@@ -37,4 +37,5 @@ export const contentMeta = ({ title, description, canonical, alternates }: Loade
   description,
   canonical,
   alternates,
+  trail: [{ name: title }],
 })

@@ -3,7 +3,6 @@ import type { Meta } from '../../meta.ts'
 import { localeContext, storeApiContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
 import { pagePicture } from '../../shared-picture.ts'
-import { breadcrumbData } from '../structured-data.ts'
 import { type LoadedLine, loadLine } from './load-line.ts'
 import type { PagedLine } from './load-lines.ts'
 
@@ -12,26 +11,18 @@ export const lineWords = ['catalogue', 'lines'] as const
 
 export const lineLoader =
   (line: PagedLine) =>
-  ({ request, context }: LoaderFunctionArgs): Promise<LoadedLine> =>
-    loadLine(line, { storeApi: context.get(storeApiContext), locale: context.get(localeContext), request })
+  ({ context }: LoaderFunctionArgs): Promise<LoadedLine> =>
+    loadLine(line, { storeApi: context.get(storeApiContext), locale: context.get(localeContext) })
 
 export const lineMeta =
   (line: PagedLine): Meta<ReturnType<typeof lineLoader>> =>
-  ({ loaderData: { products, origin }, texts, locale, path }) => {
+  ({ loaderData: { products }, texts }) => {
     const { name, tagline, text } = texts.lines.line[line]
     const image = pagePicture(products[0]?.cover?.media)
     return {
       title: `${name}: ${tagline}`,
       description: text,
       ...(image && { image }),
-      jsonLd: [
-        breadcrumbData(
-          [
-            { name: texts.lines.page.systems, to: paths.wasteSystems(locale) },
-            { name, to: path },
-          ],
-          origin,
-        ),
-      ],
+      trail: [{ name: texts.lines.page.systems, to: paths.wasteSystems }, { name }],
     }
   }

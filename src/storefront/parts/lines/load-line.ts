@@ -18,7 +18,6 @@ export type LoadedLine = {
   all: string
   scene: WireMedia | undefined
   terms: Terms
-  origin: string
 }
 
 const shown = 8
@@ -27,7 +26,7 @@ const fewFamilies = 4
 /** What the page of a line shows beside its own words. */
 export async function loadLine(
   line: PagedLine,
-  { storeApi, locale, request }: { storeApi: StoreApi; locale: Locale; request: Request },
+  { storeApi, locale }: { storeApi: StoreApi; locale: Locale },
 ): Promise<LoadedLine> {
   const categoryId = await categoryIdOf(storeApi, `waste-systems/${line}`)
   const [{ elements, total }, category, scenes, terms] = await Promise.all([
@@ -51,7 +50,6 @@ export async function loadLine(
     all: categoryPath(locale, category) ?? '',
     scene: scenes[line],
     terms,
-    origin: new URL(request.url).origin,
   }
 }
 

@@ -1,24 +1,25 @@
 import type { PageMeta } from '../../meta.ts'
 import { productPicture } from '../../shared-picture.ts'
 import type { Texts } from '../../texts/texts.ts'
-import { breadcrumbData } from '../structured-data.ts'
 import type { LoadedFormer } from './load-former.ts'
 import type { LoadedProduct } from './load-product.ts'
 import { productData } from './product-data.ts'
 import { said } from './product-path.ts'
 
 export function productMeta(loaded: LoadedProduct): PageMeta {
-  const { product, canonical, alternates, trail, origin } = loaded
+  const { product, canonical, alternates, trail } = loaded
   const name = said(product, 'name')
   const image = productPicture(product.extensions?.socialPicture?.url, name)
 
   return {
     title: said(product, 'metaTitle') || name,
-    description: said(product, 'metaDescription') || product.subtitle || said(product, 'description'),
+    // A family's variants share their text; the name tells them apart.
+    description: `${name}: ${said(product, 'metaDescription') || product.subtitle || said(product, 'description')}`,
     canonical,
     alternates,
     ...(image && { image }),
-    jsonLd: [productData(loaded), breadcrumbData([...trail, { name, to: canonical }], origin)],
+    trail: [...trail, { name }],
+    jsonLd: [productData(loaded)],
   }
 }
 
