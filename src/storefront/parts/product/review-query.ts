@@ -16,6 +16,9 @@ export const reviewsOnPage = 6
 
 const names = { stars: 'stars', language: 'reviews-in', order: 'reviews-by', page: 'reviews-page' } as const
 
+/** What an address may hold of it. */
+export const reviewParameters: readonly string[] = Object.values(names)
+
 /** Nonsense is what nobody asked for. */
 export function readReviewQuery(search: URLSearchParams, locale: Locale): ReviewQuery {
   const stars = Number(search.get(names.stars))
