@@ -19,7 +19,7 @@ describe.each([
     await next(page)
     await page.waitForURL(/step=shipping/)
     await next(page)
-    await page.getByRole('heading', { level: 1, name: 'Prüfen und bestellen' }).waitFor()
+    await page.getByRole('heading', { level: 2, name: 'Prüfen und bestellen' }).waitFor()
 
     const main = page.getByRole('main')
     expect(await main.getByText('Ohne Mehrwertsteuer geliefert').count()).toBe(1)
@@ -51,7 +51,7 @@ describe.each([
     await next(page)
     await page.waitForURL(/step=shipping/)
     await next(page)
-    await page.getByRole('heading', { level: 1, name: 'Prüfen und bestellen' }).waitFor()
+    await page.getByRole('heading', { level: 2, name: 'Prüfen und bestellen' }).waitFor()
     expect(await page.getByRole('main').getByText('darin 19 % MwSt.').count()).toBe(1)
   })
 })

@@ -16,7 +16,7 @@ export default function CheckoutLayout() {
     <>
       <SkipLink to="content">{site.skipToContent}</SkipLink>
       <header className="border-b border-line">
-        <div className="shell flex flex-wrap items-center justify-between gap-x-6 py-3">
+        <div className="shell flex flex-wrap items-center justify-between gap-x-2 py-3">
           <Link to={path('home')} aria-label={`${site.shopName}, ${site.home}`}>
             <Logo />
           </Link>

@@ -3,6 +3,7 @@ import { Select, type SelectOption } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useTexts } from '../shop-frame.tsx'
 import type { CountryRules } from './country-rules.ts'
+import { useTowns } from './use-towns.ts'
 import { type Violation, violationText } from './violation-text.ts'
 
 export type AddressFormProps = {
@@ -33,7 +34,8 @@ export function AddressForm({
     defaultValue: typed[`${use}.${name}`] ?? '',
     error: errors[`${use}.${name}`] && violationText(errors[`${use}.${name}`]!, texts, example), // looked up a moment ago
   })
-  const auto = (token: string) => ({ autoComplete: `${use} ${token}` })
+  const auto = (token: string) => ({ autoComplete: `${use} ${token}`, enterKeyHint: 'next' as const })
+  const { onZip, towns, filledIn } = useTowns(use, rules.iso)
 
   return (
     <div className="form-grid">
@@ -50,7 +52,13 @@ export function AddressForm({
       </div>
       <div className="form-row form-row-wide-narrow">
         <TextInput label={address.street} {...field('street')} {...auto('address-line1')} required />
-        <TextInput label={address.houseNumber} {...field('houseNumber')} autoComplete="off" maxLength={20} />
+        <TextInput
+          label={address.houseNumber}
+          {...field('houseNumber')}
+          autoComplete="off"
+          enterKeyHint="next"
+          maxLength={20}
+        />
       </div>
       <TextInput
         label={`${address.additional} (${optional})`}
@@ -63,16 +71,29 @@ export function AddressForm({
           {...field('zipcode', rules.zipExample)}
           {...auto('postal-code')}
           inputMode={/[A-Z]/.test(rules.zipExample) ? 'text' : 'numeric'}
+          autoCapitalize="characters"
           maxLength={50}
+          onInput={onZip}
           required
         />
         <TextInput
           label={address.city}
           {...field('city')}
           {...auto('address-level2')}
+          list={towns.length > 0 ? `${use}-towns` : undefined}
           maxLength={70}
           required
         />
+        {towns.length > 0 && (
+          <datalist id={`${use}-towns`}>
+            {towns.map(({ name }) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        )}
+        <span role="status" className="sr-only">
+          {filledIn && address.cityFilled(filledIn)}
+        </span>
       </div>
       <div className="form-row">
         <div className="grid gap-2">
@@ -111,6 +132,7 @@ export function AddressForm({
         {...auto('tel')}
         type="tel"
         inputMode="tel"
+        enterKeyHint="done"
         hint={`${address.phoneHint} ${address.example(rules.phoneExample)}`}
         className="sm:max-w-72"
       />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useFetcher, useLoaderData, useNavigation } from 'react-router'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -9,15 +9,21 @@ import type { DataOf } from '../pages/checkout/load-checkout.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 import { AddressForm } from './address-form.tsx'
 import { isAboutCode } from './cart-notices.ts'
+import { KnownCustomer } from './checkout-account.tsx'
 import { useFieldMessages } from './field-messages.ts'
 import { isLoginRequired, LoginRequired } from './login-required.tsx'
 import { NoticeList } from './notice-list.tsx'
+import { useDraft } from './use-draft.ts'
 import { violationText } from './violation-text.ts'
 
-/** First step: who orders and where it goes. */
+/** First section: who orders and where it goes. */
 export function AddressStep({ answer }: { answer: StepAnswer | undefined }) {
   const { terms } = useLoaderData<DataOf<'address'>>()
-  return terms.customer && !terms.customer.guest ? <KnownCustomer /> : <GuestForm answer={answer} />
+  return terms.customer && !terms.customer.guest ? (
+    <KnownCustomer answer={answer} />
+  ) : (
+    <GuestForm answer={answer} />
+  )
 }
 
 function GuestForm({ answer }: { answer: StepAnswer | undefined }) {
@@ -44,6 +50,7 @@ function GuestForm({ answer }: { answer: StepAnswer | undefined }) {
     void countryChange.submit(typed, { method: 'post', action: path('checkout', 'address') })
   }
   useFirstErrorFocus(form, answer)
+  useDraft(form, 'address', drawAnew)
 
   const address = {
     typed,
@@ -65,15 +72,12 @@ function GuestForm({ answer }: { answer: StepAnswer | undefined }) {
         {checkout.continue.shipping}
       </button>
       <input type="hidden" name="step" value="address" />
-      <div>
-        <h1>{checkout.person.title}</h1>
-        <p className="mt-2 text-muted">
-          {checkout.guest.text} {checkout.guest.haveAccount}{' '}
-          <Link className="link" to={path('login', { back: path('checkout') })}>
-            {checkout.guest.login}
-          </Link>
-        </p>
-      </div>
+      <p className="text-muted">
+        {checkout.guest.text} {checkout.guest.haveAccount}{' '}
+        <Link className="link" to={path('login', { back: path('checkout') })}>
+          {checkout.guest.login}
+        </Link>
+      </p>
       {isLoginRequired(answer?.problem) ? (
         <LoginRequired />
       ) : (
@@ -91,6 +95,7 @@ function GuestForm({ answer }: { answer: StepAnswer | undefined }) {
           type="email"
           inputMode="email"
           autoComplete="email"
+          enterKeyHint="next"
           hint={checkout.person.emailHint}
           defaultValue={typed.email ?? ''}
           error={message('email')}
@@ -115,6 +120,7 @@ function GuestForm({ answer }: { answer: StepAnswer | undefined }) {
             label={checkout.address.company}
             name="company"
             autoComplete="organization"
+            enterKeyHint="next"
             defaultValue={typed.company ?? ''}
             error={message('company')}
             required
@@ -125,6 +131,7 @@ function GuestForm({ answer }: { answer: StepAnswer | undefined }) {
             hint={checkout.address.example(vatIdExample)}
             autoComplete="off"
             autoCapitalize="characters"
+            enterKeyHint="next"
             spellCheck={false}
             defaultValue={typed.vatId ?? ''}
             error={message('vatId', vatIdExample)}
@@ -133,16 +140,16 @@ function GuestForm({ answer }: { answer: StepAnswer | undefined }) {
       </section>
 
       <section aria-labelledby="shipping-address">
-        <h2 id="shipping-address" className="mb-4">
+        <h3 id="shipping-address" className="mb-4">
           {checkout.address.shipping}
-        </h2>
+        </h3>
         <AddressForm use="shipping" rules={rules.shipping} {...address} />
       </section>
 
       <section aria-labelledby="billing-address" className="billing">
-        <h2 id="billing-address" className="mb-1">
+        <h3 id="billing-address" className="mb-1">
           {checkout.address.billing}
-        </h2>
+        </h3>
         <Checkbox
           label={checkout.address.billingDiffers}
           name="billingDiffers"
@@ -177,36 +184,6 @@ function GuestForm({ answer }: { answer: StepAnswer | undefined }) {
         </Button>
       </div>
     </Form>
-  )
-}
-
-/** Whoever has an account has addresses; they are kept there. */
-function KnownCustomer() {
-  const { terms, notices } = useLoaderData<DataOf<'address'>>()
-  const { checkout } = useTexts()
-  const path = usePaths()
-  const { customer } = terms
-  const shipping = customer?.activeShippingAddress
-
-  return (
-    <div className="grid content-start gap-6">
-      <h1>{checkout.person.title}</h1>
-      <NoticeList notices={notices.filter((notice) => !isAboutCode(notice))} />
-      <p>{checkout.guest.loggedIn(`${customer?.firstName} ${customer?.lastName}`)}</p>
-      {shipping && (
-        <address className="not-italic">
-          {shipping.street}
-          <br />
-          {shipping.zipcode} {shipping.city}
-        </address>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to={path('checkout', 'shipping')}>{checkout.continue.shipping}</ButtonLink>
-        <ButtonLink to={path('addresses')} look="quiet">
-          {checkout.guest.addresses}
-        </ButtonLink>
-      </div>
-    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Form, useFetcher, useLoaderData, useNavigation } from 'react-router'
 import { Alert } from '../../ui/alert.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { formatMoney } from '../../values/shown-money.ts'
 import type { StepAnswer } from '../pages/checkout/checkout-action.ts'
@@ -35,7 +35,6 @@ export function ShippingStep({ answer }: { answer: StepAnswer | undefined }) {
   return (
     <Form ref={form} method="post" action={path('checkout', 'shipping')} className="grid content-start gap-8">
       <input type="hidden" name="step" value="shipping" />
-      <h1>{checkout.steps.shipping}</h1>
       {isSent && <ClosureNotice closures={terms.closures} />}
       <NoticeList notices={notices.filter((notice) => !isAboutCode(notice))} problem={answer?.problem} />
       {isSent &&
@@ -70,14 +69,9 @@ export function ShippingStep({ answer }: { answer: StepAnswer | undefined }) {
           }))}
         />
       )}
-      <div className="flex flex-wrap-reverse justify-between gap-3">
-        <ButtonLink to={path('checkout', 'address')} look="plain">
-          {checkout.back}
-        </ButtonLink>
-        <Button type="submit" size="large" aria-disabled={isSending} className="max-sm:w-full">
-          {checkout.continue.review}
-        </Button>
-      </div>
+      <Button type="submit" size="large" aria-disabled={isSending} className="sm:justify-self-start">
+        {checkout.continue.review}
+      </Button>
     </Form>
   )
 }

@@ -3,9 +3,11 @@ import { emptyCart } from '../../browser/cart-state.ts'
 import { localeContext, storeApiContext } from '../../page-context.ts'
 import type { CountryRules } from '../../parts/country-rules.ts'
 import { type Problem, problemOf } from '../../parts/problem-text.ts'
+import { dropDraft } from '../../parts/use-draft.ts'
 import { blank, isViolation } from '../../parts/violation-text.ts'
 import { paths } from '../../paths.ts'
 import { isStoreApiError } from '../../store-api.ts'
+import { chooseSalutation } from './choose-salutation.ts'
 import { countryRules } from './load-checkout.ts'
 import {
   type AddressUse,
@@ -30,12 +32,14 @@ export type StepAnswer = {
 
 const refused = 422
 
-/** The forms of the checkout, one for each step. */
+/** The forms of the checkout, one for each section, and one for accounts that lack a salutation. */
 export async function checkoutAction(args: ActionFunctionArgs) {
   const form = await args.request.formData()
   switch (form.get('step')) {
     case 'address':
       return takeAddress(args, form)
+    case 'salutation':
+      return takeSalutation(args, form)
     case 'shipping':
       return takeMethods(args, form)
     case 'review':
@@ -60,17 +64,35 @@ async function takeAddress({ context }: ActionFunctionArgs, form: FormData) {
   if (Object.keys(errors).length > 0) return data<StepAnswer>({ errors, typed, rules }, { status: refused })
 
   const next = redirect(paths.checkout(context.get(localeContext), 'shipping'))
-  if (isUnchanged(typed, terms)) return next
+  if (isUnchanged(typed, terms)) {
+    dropDraft('address')
+    return next
+  }
   try {
     const storefrontUrl =
       terms.salesChannel.domains.map(({ url }) => url).sort((a, b) => a.length - b.length)[0] ?? ''
     await api.call('POST /account/register', registrationOf(typed, storefrontUrl))
+    dropDraft('address')
     return next
   } catch (error) {
     if (!isStoreApiError(error)) throw error
     const found = errorsOf(error, typed)
     const problem = error.errors.every(isViolation) ? {} : { problem: problemOf(error) }
     return data<StepAnswer>({ errors: found, typed, rules, ...problem }, { status: error.status })
+  }
+}
+
+async function takeSalutation({ context }: ActionFunctionArgs, form: FormData) {
+  const api = context.get(storeApiContext)
+  const typed = { salutationId: text(form, 'salutationId') }
+  if (typed.salutationId === '')
+    return data<StepAnswer>({ errors: { salutationId: blank }, typed }, { status: refused })
+
+  try {
+    await chooseSalutation(api, await api.call('GET /context'), typed.salutationId)
+    return redirect(paths.checkout(context.get(localeContext), 'shipping'))
+  } catch (error) {
+    return data<StepAnswer>({ errors: {}, typed, problem: problemOf(error) }, { status: refused })
   }
 }
 
@@ -113,6 +135,7 @@ async function order({ context }: ActionFunctionArgs, form: FormData) {
       acceptedWaiver: typed.waiver !== '',
     })
     emptyCart()
+    dropDraft('review')
     return redirect(paths.checkoutSuccess(locale, id))
   } catch (error) {
     if (!isStoreApiError(error)) throw error

@@ -1,13 +1,19 @@
-import { useActionData, useLoaderData } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import type { Meta } from '../../meta.ts'
 import { isAboutCode } from '../../parts/cart-notices.ts'
 import { AddressStep } from '../../parts/checkout-address.tsx'
-import { ReviewStep } from '../../parts/checkout-review.tsx'
+import { OrderBox, ReviewStep } from '../../parts/checkout-review.tsx'
+import { CheckoutSection, headingOf } from '../../parts/checkout-section.tsx'
+import { SettledAddress, SettledMethods } from '../../parts/checkout-settled.tsx'
 import { ShippingStep } from '../../parts/checkout-shipping.tsx'
-import { CheckoutSteps } from '../../parts/checkout-steps.tsx'
+import { isLoginRequired, LoginRequired } from '../../parts/login-required.tsx'
 import { OrderSummary } from '../../parts/order-summary.tsx'
+import { useDraft } from '../../parts/use-draft.ts'
+import { usePaths, useTexts } from '../../shop-frame.tsx'
 import type { StepAnswer } from './checkout-action.ts'
 import { type CheckoutData, loadCheckout } from './load-checkout.ts'
+import type { Step } from './steps.ts'
 
 export { checkoutAction as action } from './checkout-action.ts'
 export { loadCheckout as loader }
@@ -23,28 +29,93 @@ export const meta: Meta<typeof loadCheckout> = ({ texts }) => ({
   robots: 'noindex',
 })
 
-const views = { address: AddressStep, shipping: ShippingStep, review: ReviewStep }
-
+/** One page whose sections open one after the other; what is bought stands beside them. */
 export default function Checkout() {
-  const { step, cart, terms, notices } = useLoaderData<CheckoutData>()
+  const { step } = useLoaderData<CheckoutData>()
   const answer = useActionData<StepAnswer>()
-  const View = views[step]
+  const { checkout } = useTexts()
+  useFocusOnOpened(step)
+  const isRefusedToStrangers = step === 'review' && isLoginRequired(answer?.problem)
 
   return (
     <div className="shell">
-      <CheckoutSteps current={step} />
-      <div className="mt-6 grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        {step === 'review' ? (
-          <View answer={answer} />
-        ) : (
-          <>
-            <div className="lg:order-last">
-              <OrderSummary cart={cart} terms={terms} notices={notices.filter(isAboutCode)} />
-            </div>
-            <View answer={answer} />
-          </>
-        )}
+      <h1 className="checkout-title">{checkout.title}</h1>
+      {isRefusedToStrangers ? (
+        <LoginRequired />
+      ) : step === 'review' ? (
+        <Order answer={answer} />
+      ) : (
+        <Asking answer={answer} />
+      )}
+    </div>
+  )
+}
+
+/** Before everything is known: the sums stand beside what is asked. */
+function Asking({ answer }: { answer: StepAnswer | undefined }) {
+  const { step, cart, terms, notices } = useLoaderData<CheckoutData>()
+
+  return (
+    <div className="checkout-grid">
+      <div className="lg:order-last">
+        <OrderSummary cart={cart} terms={terms} notices={notices.filter(isAboutCode)} />
+      </div>
+      <div>
+        <CheckoutSection step="address" current={step} summary={<SettledAddress terms={terms} />}>
+          <AddressStep answer={answer} />
+        </CheckoutSection>
+        <CheckoutSection step="shipping" current={step}>
+          <ShippingStep answer={answer} />
+        </CheckoutSection>
+        <CheckoutSection step="review" current={step} />
       </div>
     </div>
   )
+}
+
+/** Everything is settled: one form with all of it, and the button that buys below the sums. */
+function Order({ answer }: { answer: StepAnswer | undefined }) {
+  const { step, cart, terms } = useLoaderData<CheckoutData>()
+  const path = usePaths()
+  const isSending = useNavigation().state !== 'idle'
+  const form = useRef<HTMLFormElement>(null)
+  useDraft(form, 'review')
+
+  return (
+    <Form
+      method="post"
+      action={path('checkout', 'review')}
+      noValidate
+      ref={form}
+      className="checkout-grid"
+      onSubmit={(event) => {
+        // One click, one order; the shop would answer a second one with the same order anyway.
+        if (isSending) event.preventDefault()
+      }}
+    >
+      <div>
+        <CheckoutSection step="address" current={step} summary={<SettledAddress terms={terms} />} />
+        <CheckoutSection
+          step="shipping"
+          current={step}
+          summary={<SettledMethods cart={cart} terms={terms} />}
+        />
+        <CheckoutSection step="review" current={step}>
+          <ReviewStep answer={answer} />
+        </CheckoutSection>
+      </div>
+      <OrderBox answer={answer} isSending={isSending} />
+    </Form>
+  )
+}
+
+/** A section that opens takes the focus: the button that led there is gone. */
+function useFocusOnOpened(step: Step) {
+  const before = useRef(step)
+
+  useEffect(() => {
+    if (before.current === step) return
+    before.current = step
+    document.getElementById(headingOf(step))?.focus()
+  }, [step])
 }

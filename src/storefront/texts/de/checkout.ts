@@ -1,14 +1,12 @@
 /** The checkout up to the order. */
 export const checkout = {
   title: 'Kasse',
-  steps: {
-    label: 'Schritte',
-    address: 'Angaben',
+  sections: {
+    address: 'Ihre Angaben',
     shipping: 'Versand und Zahlung',
     review: 'Prüfen und bestellen',
   },
   continue: { shipping: 'Weiter zu Versand und Zahlung', review: 'Weiter zur Übersicht' },
-  back: 'Zurück',
   change: 'Ändern',
   changeOf: (part: string) => `${part} ändern`,
   required: 'Felder mit * sind erforderlich.',
@@ -21,13 +19,17 @@ export const checkout = {
     loggedIn: (name: string) => `Angemeldet als ${name}`,
     addresses: 'Adressen verwalten',
   },
+  /** For an account whose profile or address has none. */
+  salutation: {
+    text: 'Für diese Bestellung brauchen wir noch eine Anrede. Wir merken sie uns in Ihrem Konto.',
+    save: 'Anrede übernehmen',
+  },
   loginRequired: {
     title: 'Bitte melden Sie sich an',
     text: 'In diesem Shop brauchen Sie ein Kundenkonto, um eine Bestellung abzuschicken.',
     register: 'Konto eröffnen',
   },
   person: {
-    title: 'Ihre Angaben',
     email: 'E-Mail-Adresse',
     emailHint: 'Dorthin schicken wir die Bestätigung.',
     accountType: 'Sie bestellen',
@@ -49,6 +51,7 @@ export const checkout = {
     additional: 'Zusatz, z. B. Stockwerk',
     zipcode: 'Postleitzahl',
     city: 'Ort',
+    cityFilled: (city: string) => `${city} eingesetzt`,
     country: 'Land',
     updateCountry: 'Land übernehmen',
     state: 'Region',
@@ -89,7 +92,6 @@ export const checkout = {
     none: 'Für diese Bestellung gibt es keine Zahlungsart. Bitte schreiben Sie uns.',
   },
   review: {
-    title: 'Prüfen und bestellen',
     products: 'Artikel',
     comment: 'Bemerkung zur Bestellung',
     commentHint: 'Zum Beispiel ein Zeichen für Ihren Auftrag oder wo das Paket stehen darf.',

@@ -2,14 +2,12 @@ import type { Texts } from '../texts.ts'
 
 export const checkout: Texts['checkout'] = {
   title: 'Checkout',
-  steps: {
-    label: 'Steps',
+  sections: {
     address: 'Your details',
     shipping: 'Shipping and payment',
     review: 'Review and order',
   },
   continue: { shipping: 'Continue to shipping and payment', review: 'Continue to review' },
-  back: 'Back',
   change: 'Change',
   changeOf: (part) => `Change: ${part}`,
   required: 'Fields marked * are required.',
@@ -22,13 +20,17 @@ export const checkout: Texts['checkout'] = {
     loggedIn: (name) => `Logged in as ${name}`,
     addresses: 'Manage addresses',
   },
+  /** For an account whose profile or address has none. */
+  salutation: {
+    text: 'We still need a salutation for this order. We will keep it in your account.',
+    save: 'Use this salutation',
+  },
   loginRequired: {
     title: 'Please log in',
     text: 'In this shop you need a customer account to submit an order.',
     register: 'Open an account',
   },
   person: {
-    title: 'Your details',
     email: 'E-mail address',
     emailHint: 'This is where we send the confirmation.',
     accountType: 'You are ordering',
@@ -50,6 +52,7 @@ export const checkout: Texts['checkout'] = {
     additional: 'Addition, e.g. floor',
     zipcode: 'Postal code',
     city: 'Town',
+    cityFilled: (city: string) => `${city} filled in`,
     country: 'Country',
     updateCountry: 'Apply country',
     state: 'Region',
@@ -83,7 +86,6 @@ export const checkout: Texts['checkout'] = {
     none: 'There is no payment method for this order. Please write to us.',
   },
   review: {
-    title: 'Review and order',
     products: 'Items',
     comment: 'Remark on the order',
     commentHint: 'For example your job reference, or where the parcel may be left.',

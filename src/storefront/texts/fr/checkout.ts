@@ -2,14 +2,12 @@ import type { Texts } from '../texts.ts'
 
 export const checkout: Texts['checkout'] = {
   title: 'Caisse',
-  steps: {
-    label: 'Étapes',
+  sections: {
     address: 'Vos données',
     shipping: 'Livraison et paiement',
     review: 'Vérifier et commander',
   },
   continue: { shipping: 'Continuer : livraison et paiement', review: 'Continuer : vérification' },
-  back: 'Retour',
   change: 'Modifier',
   changeOf: (part) => `Modifier : ${part}`,
   required: 'Les champs marqués d’un * sont obligatoires.',
@@ -22,13 +20,17 @@ export const checkout: Texts['checkout'] = {
     loggedIn: (name) => `Connecté en tant que ${name}`,
     addresses: 'Gérer les adresses',
   },
+  /** For an account whose profile or address has none. */
+  salutation: {
+    text: 'Il nous manque encore une civilité pour cette commande. Nous la garderons dans votre compte.',
+    save: 'Utiliser cette civilité',
+  },
   loginRequired: {
     title: 'Veuillez vous connecter',
     text: 'Dans cette boutique, il faut un compte client pour envoyer une commande.',
     register: 'Ouvrir un compte',
   },
   person: {
-    title: 'Vos données',
     email: 'Adresse e-mail',
     emailHint: 'Nous y envoyons la confirmation.',
     accountType: 'Vous commandez',
@@ -50,6 +52,7 @@ export const checkout: Texts['checkout'] = {
     additional: 'Complément, p. ex. étage',
     zipcode: 'Code postal',
     city: 'Localité',
+    cityFilled: (city: string) => `${city} complété`,
     country: 'Pays',
     updateCountry: 'Valider le pays',
     state: 'Région',
@@ -83,7 +86,6 @@ export const checkout: Texts['checkout'] = {
     none: 'Il n’y a pas de mode de paiement pour cette commande. Veuillez nous écrire.',
   },
   review: {
-    title: 'Vérifier et commander',
     products: 'Articles',
     comment: 'Remarque sur la commande',
     commentHint: 'Par exemple votre référence, ou l’endroit où le colis peut être déposé.',

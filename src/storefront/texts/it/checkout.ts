@@ -2,14 +2,12 @@ import type { Texts } from '../texts.ts'
 
 export const checkout: Texts['checkout'] = {
   title: 'Cassa',
-  steps: {
-    label: 'Passi',
+  sections: {
     address: 'I Suoi dati',
     shipping: 'Spedizione e pagamento',
     review: 'Verifica e ordine',
   },
   continue: { shipping: 'Continuare: spedizione e pagamento', review: 'Continuare: verifica' },
-  back: 'Indietro',
   change: 'Modificare',
   changeOf: (part) => `Modificare: ${part}`,
   required: 'I campi con * sono obbligatori.',
@@ -22,13 +20,17 @@ export const checkout: Texts['checkout'] = {
     loggedIn: (name) => `Accesso effettuato come ${name}`,
     addresses: 'Gestire gli indirizzi',
   },
+  /** For an account whose profile or address has none. */
+  salutation: {
+    text: 'Per questo ordine ci serve ancora un titolo. Lo conserveremo nel Suo conto.',
+    save: 'Usare questo titolo',
+  },
   loginRequired: {
     title: 'Acceda al Suo conto',
     text: 'In questo negozio serve un conto cliente per inviare un ordine.',
     register: 'Aprire un conto',
   },
   person: {
-    title: 'I Suoi dati',
     email: 'Indirizzo e-mail',
     emailHint: 'Qui inviamo la conferma.',
     accountType: 'Ordina',
@@ -50,6 +52,7 @@ export const checkout: Texts['checkout'] = {
     additional: 'Aggiunta, p. es. piano',
     zipcode: 'Codice postale',
     city: 'Località',
+    cityFilled: (city: string) => `Inserito: ${city}`,
     country: 'Paese',
     updateCountry: 'Confermare il Paese',
     state: 'Regione',
@@ -83,7 +86,6 @@ export const checkout: Texts['checkout'] = {
     none: 'Per questo ordine non c’è un metodo di pagamento. Ci scriva.',
   },
   review: {
-    title: 'Verifica e ordine',
     products: 'Articoli',
     comment: 'Osservazione sull’ordine',
     commentHint: 'Per esempio il Suo riferimento o dove si può lasciare il pacco.',
