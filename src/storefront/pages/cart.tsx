@@ -135,7 +135,7 @@ function FullCart({ notices }: { notices: readonly CartNotice[] }) {
   const money = (amount: number) => formatMoney(amount, terms.currency)
 
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <section aria-label={words.lines}>
         <ul className="border-t border-line">
           {rowsOf(goodsOf(cart), removedLines(cart, notices)).map((row, position) =>

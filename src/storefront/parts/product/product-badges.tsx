@@ -18,7 +18,7 @@ export function ProductBadge({ product }: { product: WireProduct }) {
             : null
 
   return word ? (
-    <span className="absolute left-2 top-2 rounded-sm bg-ink px-2 py-0.5 text-xs font-medium text-page">
+    <span className="absolute left-2 top-2 rounded-sm bg-ink px-2 py-0.5 text-xs font-medium text-page forced-color-adjust-none">
       {word}
     </span>
   ) : null
