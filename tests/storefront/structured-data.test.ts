@@ -2,8 +2,9 @@ import Fastify from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { registerSitemap } from '../../src/server/sitemap.ts'
 import { defaultLocale, type Locale, locales } from '../../src/values/locale.ts'
+import { germanOnly, leftGerman } from './german-only.ts'
 import { head, openPages, origin } from './open-pages.ts'
-import { type Said, wrongWith } from './structured-data.ts'
+import { plain, type Said, wrongWith } from './structured-data.ts'
 
 const pages = openPages()
 
@@ -33,6 +34,7 @@ describe.each(locales)('in $code', ({ code }) => {
     const wrong: string[] = []
     const [titles, descriptions] = [new Map<string, string>(), new Map<string, string>()]
     const others = new Map<string, Record<string, string>>()
+    const german = germanOnly(code)
 
     for (const address of walked[code]) {
       const { pathname } = new URL(address)
@@ -55,6 +57,11 @@ describe.each(locales)('in $code', ({ code }) => {
       if (descriptions.has(description)) says(`is described like ${descriptions.get(description)}`)
       wrong.push(
         ...wrongWith(saidIn(html), { html, canonical: address }).map((fault) => `${pathname}: ${fault}`),
+      )
+
+      const spoken = plain(html.replace(/<script[\s\S]*?<\/script>/g, ''))
+      wrong.push(
+        ...german.filter((text) => spoken.includes(text)).map((text) => `${pathname}: says "${text}"`),
       )
 
       titles.set(title, pathname)
@@ -100,6 +107,10 @@ describe.each(locales)('in $code', ({ code }) => {
     expect(await typesAt(at('/abfallsysteme/advanced'))).toEqual(['ItemList', 'BreadcrumbList'])
     expect(await typesAt(at('/sackspannung'))).toEqual(['BreadcrumbList'])
   })
+})
+
+it.each(locales)('nothing was left German in $code', ({ code }) => {
+  expect(leftGerman(code)).toEqual([])
 })
 
 describe('an address', () => {

@@ -99,5 +99,6 @@ function visibleTrail(html: string): string[] {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-const plain = (html: string) =>
+/** What a page says, without its marks. */
+export const plain = (html: string): string =>
   html.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '')
