@@ -19,7 +19,8 @@ export const Drawer = (props: DialogProps) => <Over {...props} look="dialog draw
 
 const Over = ({ id, title, close, footer, onClose, children, look }: DialogProps & { look: string }) => (
   <dialog id={id} className={look} aria-labelledby={`${id}-title`} onClose={onClose} {...{ closedby: 'any' }}>
-    <header>
+    {/* No header or footer: those belong to the page, and a dialog may stand in one of them. */}
+    <div className="dialog-head">
       <h2 id={`${id}-title`} className="text-lg">
         {title}
       </h2>
@@ -29,9 +30,9 @@ const Over = ({ id, title, close, footer, onClose, children, look }: DialogProps
           <X aria-hidden size={20} />
         </button>
       </form>
-    </header>
+    </div>
     <div className="dialog-body">{children}</div>
-    {footer && <footer>{footer}</footer>}
+    {footer && <div className="dialog-foot">{footer}</div>}
   </dialog>
 )
 

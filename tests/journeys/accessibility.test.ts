@@ -1,65 +1,128 @@
-import { expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { idFrom } from '../../src/values/ids.ts'
+import { locales } from '../../src/values/locale.ts'
+import { everyPage } from '../every-page.ts'
 import { openJourney, phone } from './journey.ts'
-import { problemsOf } from './problems.ts'
+import { problemsOf, unspokenOf } from './problems.ts'
 
 const shop = openJourney()
+const desk = { viewport: { width: 1440, height: 900 } } as const
 
-/** A page of each kind; the checkout is walked in a journey of its own. */
-const pages = [
-  '/',
-  '/abfallsysteme',
-  '/abfallsysteme/x-line',
-  '/abfallsysteme/advanced',
-  '/abfallsysteme/advanced/complete',
-  '/abfallsysteme/configurator',
-  '/abfallsysteme/configurator/complete',
-  '/abfallsysteme/configurator/complete/products',
-  '/category/waste-systems',
-  '/topseller/x-line',
-  '/topseller/x-line-pro',
-  '/topseller/boxx-r',
-  '/topseller/d-line',
-  '/topseller/s-line',
-  '/ersatzteile',
-  '/ersatzteile/frontauszug',
-  '/ersatzteile/frontauszug/fuehrung',
-  '/it-IT/search?search=pot',
-  '/fr-FR/search?search=nothing-like-this',
-  '/en-US/cart',
-  '/wishlist',
-  '/order-lookup',
-  '/service',
-  '/kontakt',
-  '/montage',
-  '/sackspannung',
-  '/handlernetz',
-  '/newsletter-subscribe',
-  '/blog',
-  '/downloads',
-  '/login',
-  '/register',
-  '/recover-password',
-  '/reset-password',
-  '/account',
-  '/account/orders',
-  '/x-line-60-trennsystem',
-  '/it-IT/x-line-60-sistema-raccolta',
-  '/imprint-that-nobody-wrote',
+/** Former addresses lead to pages that are here as well. */
+const pages = everyPage.filter(({ name }) => !/^(products|spareparts)/.test(name))
+
+/** What the variable addresses do not show. */
+const others = [
+  'search?search=nothing-like-this',
+  'trennsysteme?max-price=1',
+  'barrierefreiheit',
+  'nothing-here',
 ]
 
-it.each([
+/** Nothing of what is looked at here depends on what pictures show; their places are kept. */
+const withoutPictures = (page: Page) =>
+  page.route('**/*', (route) =>
+    route.request().resourceType() === 'image' ? route.abort() : route.continue(),
+  )
+
+/** What is said stands in the document. */
+const documentsOnly = (page: Page) =>
+  page.route('**/*', (route) =>
+    route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+  )
+
+async function putIntoCart(page: Page) {
+  await page.request.post('/cart', {
+    form: { intent: 'add', id: idFrom('product', '45.05.001'), quantity: 1 },
+    headers: { origin: shop.origin() },
+  })
+}
+
+describe.each([
   ['on a phone', phone],
-  ['on a desk', { viewport: { width: 1440, height: 900 } }],
-] as const)(
-  'nothing stands in anybody’s way %s, by day and by night',
-  { timeout: 240_000 },
-  async (_, device) => {
+  ['on a desk', desk],
+] as const)('%s', (_, device) => {
+  it('nothing stands in anybody’s way, by day and by night', { timeout: 240_000 }, async () => {
     const page = await shop.visitor({ ...device, locale: 'de-DE' })
     const found: string[] = []
+    await withoutPictures(page)
+    await putIntoCart(page)
 
-    for (const path of pages) {
-      await page.goto(path)
-      found.push(...(await problemsOf(page)).map((problem) => `${path}: ${problem}`))
+    for (const path of [...pages.map(({ path }) => path), ...others]) {
+      await page.goto(`/${path}`)
+      found.push(...(await problemsOf(page)).map((problem) => `/${path}: ${problem}`))
+    }
+
+    expect(found).toEqual([])
+  })
+
+  it('what opens over a page stands in nobody’s way', async () => {
+    const page = await shop.visitor({ ...device, locale: 'de-DE' })
+    const found: string[] = []
+    const look = async (where: string) =>
+      found.push(...(await problemsOf(page)).map((problem) => `${where}: ${problem}`))
+    const rooms = page.getByRole('navigation', { name: 'Hauptnavigation' })
+
+    await page.goto('/')
+    if (device === phone) await page.getByRole('button', { name: 'Menü' }).click()
+    await rooms.getByText('Abfallsysteme', { exact: true }).first().click()
+    await rooms.getByRole('link', { name: 'X-LINE Pro', exact: true }).waitFor()
+    await look('menu')
+
+    await page.goto('/')
+    const box = page.getByRole('combobox', { name: 'Produkt, Ersatzteil oder Artikelnummer' })
+    await page.getByRole('banner').getByLabel('Produkt, Ersatzteil oder Artikelnummer').click()
+    await box.pressSequentially('Deckel')
+    await page.getByRole('listbox', { name: 'Vorschläge' }).waitFor()
+    await look('suggestions')
+
+    await page.goto('/service')
+    if (device === phone) await page.getByRole('button', { name: 'Menü' }).click()
+    await page.locator('.country-choice:visible').first().click()
+    await page
+      .getByRole('dialog', { name: 'Lieferland' })
+      .getByRole('combobox')
+      .or(page.getByRole('radio'))
+      .first()
+      .waitFor()
+    await look('countries')
+
+    await page.goto('/x-line-60-trennsystem')
+    await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
+    await page.getByRole('dialog', { name: 'Warenkorb' }).getByRole('link', { name: 'Zur Kasse' }).waitFor()
+    await look('side cart')
+
+    if (device === phone) {
+      await page.goto('/trennsysteme')
+      await page.getByRole('button', { name: /^Filtern/ }).tap()
+      await page.getByRole('dialog', { name: 'Filter' }).waitFor()
+      await look('filters')
+    }
+
+    await page.goto('/checkout')
+    await page.locator('main form button.button-large').click()
+    await page.locator('[aria-invalid=true]').first().waitFor()
+    await look('errors')
+
+    expect(found).toEqual([])
+  })
+})
+
+it.each(locales.filter(({ prefix }) => prefix))(
+  'everything has a name in $code',
+  { timeout: 240_000 },
+  async ({ code, prefix }) => {
+    const page = await shop.visitor({ ...desk, locale: code })
+    const found: string[] = []
+    await documentsOnly(page)
+    await putIntoCart(page)
+
+    for (const { path } of pages) {
+      await page.goto(`/${prefix}/${path}`)
+      const language = await page.locator('html').getAttribute('lang')
+      if (language !== code) found.push(`/${path}: is in ${language}`)
+      found.push(...(await unspokenOf(page)).map((problem) => `/${path}: ${problem}`))
     }
 
     expect(found).toEqual([])
