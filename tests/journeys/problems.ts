@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
  * and by night; everything else of a page is the same in both.
  */
 export async function problemsOf(page: Page): Promise<string[]> {
+  await settle(page)
   const { violations } = await axe(page).options(everyRule).analyze()
   const measured = await page.evaluate(() => {
     const touched = document.querySelectorAll(
@@ -62,12 +63,16 @@ const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
 const told = (violations: Awaited<ReturnType<AxeBuilder['analyze']>>['violations']) =>
   violations.map(({ id, nodes: [first] }) => `${id}: ${first?.html}, ${first?.any[0]?.message}`)
 
-/** Colours that fade into others have done so. */
 async function show(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
-  await page.evaluate(() => {
+  await settle(page)
+}
+
+/** Colours that fade into others, and windows that fade in, have done so. */
+const settle = (page: Page) =>
+  page.evaluate(() => {
     for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish()
+      const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+      if (animation.timeline === document.timeline && !isEndless) animation.finish()
     }
   })
-}
