@@ -19,6 +19,7 @@ describe.each([
     await next(page)
     await page.waitForURL(/step=shipping/)
     await next(page)
+    await page.waitForURL(/step=review/)
     await page.getByRole('heading', { level: 2, name: 'Prüfen und bestellen' }).waitFor()
 
     const main = page.getByRole('main')
@@ -51,6 +52,7 @@ describe.each([
     await next(page)
     await page.waitForURL(/step=shipping/)
     await next(page)
+    await page.waitForURL(/step=review/)
     await page.getByRole('heading', { level: 2, name: 'Prüfen und bestellen' }).waitFor()
     expect(await page.getByRole('main').getByText('darin 19 % MwSt.').count()).toBe(1)
   })

@@ -28,7 +28,7 @@ describe.each([
     // Four rolls at 6.50 of which one is free, and a compost bin at 24.90.
     expect(await total(page)).toMatch(/CHF\s44\.40/)
 
-    await page.getByRole('link', { name: 'Zur Kasse' }).click()
+    await page.getByRole('link', { name: 'Zur Kasse' }).first().click()
     await orderAsGuest(page)
 
     const sums = page.locator('.sums')
@@ -56,6 +56,8 @@ describe('a shopper', () => {
     await page.getByRole('button', { name: /^Rabatt Säcke.* entfernen$/ }).click()
     await page.getByText('ist entfernt').waitFor()
     expect(await page.getByText('gespeichert').count()).toBe(0)
+    // Higher than the page, so that neither header nor order bar floats over anything.
+    await page.setViewportSize({ width: phone.viewport.width, height: 5000 })
     expect(await problemsOf(page)).toEqual([])
   })
 

@@ -27,7 +27,7 @@ describe.each([
       expect.stringContaining('Guida sinistra'),
     ])
 
-    await page.getByRole('link', { name: 'Alla cassa' }).click()
+    await page.getByRole('link', { name: 'Alla cassa' }).first().click()
     await fillAddress(page)
     await next(page, /spedizione e pagamento/)
     await page.getByText('Pagamento anticipato', { exact: true }).click()

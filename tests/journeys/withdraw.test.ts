@@ -55,7 +55,7 @@ describe.each([
     await page.locator('[name=message]').fill('Merci\nDanke')
     await page.getByRole('button', { name: words.next }).click()
     await page.getByRole('button', { name: words.confirm }).waitFor()
-    expect(await page.locator('dl').textContent()).toContain('99042')
+    expect(await page.getByRole('main').locator('dl').textContent()).toContain('99042')
     expect(await declared(email)).toBeUndefined()
 
     await page.getByRole('button', { name: words.confirm }).click()

@@ -20,11 +20,15 @@ export const fetchStoreApi = (): StoreApi => ({
     const isRead = method === 'GET'
     const url = isRead ? `${base}${path}${queryOf(rest)}` : `${base}${path}`
 
-    const send = () => ask(url, method, isRead ? undefined : JSON.stringify(rest))
+    let sentAs: string | null = null
+    const send = () => {
+      sentAs = readCookie(document.cookie, contextTokenCookie)
+      return ask(url, method, sentAs, isRead ? undefined : JSON.stringify(rest))
+    }
     const response = await askAgain(send, isRead ? lookAgain : 'commandId' in rest ? sendAgain : onlyOnce)
 
     const token = response.headers.get('sw-context-token')
-    if (token) rememberVisit(token)
+    if (token) rememberVisit(token, sentAs)
     return answerOf(response)
   },
 })
@@ -32,8 +36,12 @@ export const fetchStoreApi = (): StoreApi => ({
 /** What does something each time it is sent. */
 const onlyOnce: Patience = { statuses: new Set(), pauses: [] }
 
-async function ask(url: string, method: string, body: string | undefined): Promise<Response> {
-  const token = readCookie(document.cookie, contextTokenCookie)
+async function ask(
+  url: string,
+  method: string,
+  token: string | null,
+  body: string | undefined,
+): Promise<Response> {
   const headers = {
     ...pageHeaders,
     Accept: 'application/json',
@@ -87,8 +95,10 @@ function queryOf(wish: Readonly<Record<string, unknown>>): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-const rememberVisit = (token: string) => {
-  if (readCookie(document.cookie, contextTokenCookie) === token) return
+/** What was asked before a login or a registration, and is answered after it, knows only the visit from before. */
+const rememberVisit = (token: string, sentAs: string | null) => {
+  const now = readCookie(document.cookie, contextTokenCookie)
+  if (now === token || now !== sentAs) return
   // biome-ignore lint/suspicious/noDocumentCookie: Safari has no Cookie Store API that keeps a cookie for a year
   document.cookie = writeCookie(contextTokenCookie, token, { secure: location.protocol === 'https:' })
 }

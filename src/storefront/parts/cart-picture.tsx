@@ -18,10 +18,18 @@ export function CartPicture({ cover, size }: { cover: CartLine['cover']; size: '
 /** The name stands beside the picture, so the picture itself says nothing more. */
 function Small({ cover, side }: { cover: NonNullable<CartLine['cover']>; side: number }) {
   const { avif, src } = pictureSources(cover, 'cart')
+  const isTransparent = cover.extensions?.look.isTransparent
   return (
     <picture className="contents">
       {avif && <source type="image/avif" srcSet={avif} />}
-      <img src={src} alt="" width={side} height={side} loading="lazy" className="size-full object-contain" />
+      <img
+        src={src}
+        alt=""
+        width={side}
+        height={side}
+        loading="lazy"
+        className={`size-full ${isTransparent ? 'object-contain' : 'object-cover'}`}
+      />
     </picture>
   )
 }

@@ -30,7 +30,7 @@ export function CountryForm({ countries, chosen, back }: CountryFormProps) {
         choices={countries.map(({ id, translated, currencyIsoCode }) => ({
           value: id,
           title: translated.name,
-          aside: <span className="text-sm text-muted">{currencyIsoCode}</span>,
+          aside: <span className="text-sm">{currencyIsoCode}</span>,
         }))}
       />
       <Button type="submit">{country.choose}</Button>

@@ -129,9 +129,11 @@ function Unknown() {
 
   return (
     <noscript>
-      <EmptyState title={words.empty.title} text={words.noScripts}>
-        <Onward />
-      </EmptyState>
+      <div className="mt-8">
+        <EmptyState title={words.empty.title} text={words.noScripts}>
+          <Onward />
+        </EmptyState>
+      </div>
     </noscript>
   )
 }

@@ -27,7 +27,7 @@ export const cart = {
   removed: (name: string) => `${name} wurde entfernt.`,
   remembered: (name: string) => `${name} liegt jetzt auf der Merkliste.`,
   undo: 'Rückgängig',
-  undoOf: (name: string) => `${name} zurück in den Warenkorb`,
+  undoOf: (name: string) => `Rückgängig: ${name} zurück in den Warenkorb`,
   remember: 'Auf die Merkliste',
   rememberOf: (name: string) => `${name} auf die Merkliste legen`,
   tier: (missing: number, price: string) => `${missing} mehr, und jedes Stück kostet nur ${price}`,
