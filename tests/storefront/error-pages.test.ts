@@ -9,6 +9,7 @@ it.each([
   [403, 'Sitzung abgelaufen', 'Session expired', 'Sessione scaduta', 'Session expirée'],
   [404, 'Seite nicht gefunden', 'Page not found', 'Pagina non trovata', 'Page introuvable'],
   [408, 'Das hat zu lange gedauert', 'That took too long', 'Troppo tempo', 'Délai dépassé'],
+  [412, 'Shop nicht verbunden', 'Shop not connected', 'Negozio non collegato', 'Boutique non connectée'],
   [500, 'Ein schwerer Fehler', 'A serious error', 'Un errore grave', 'Une erreur grave'],
   [
     502,

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { idFrom } from '../../src/values/ids.ts'
+import { guestForm, password } from '../people.ts'
+import { openJourney } from './journey.ts'
+import { problemsOf } from './problems.ts'
+
+const shop = openJourney()
+const desk = { viewport: { width: 1280, height: 900 }, locale: 'de-DE' } as const
+const [pot, bags] = [idFrom('product', '45.05.001'), idFrom('product', '60.20.017')]
+
+it('what a browser remembered goes into the account with the login, and is the same without scripts', async () => {
+  const page = await shop.visitor(desk)
+  await page.addInitScript(
+    (ids) => {
+      if (!sessionStorage.getItem('told')) localStorage.setItem('sw-wishlist-items', ids)
+      sessionStorage.setItem('told', 'yes')
+    },
+    JSON.stringify([pot, bags]),
+  )
+  await logInAs(page, 'ada@example.ch')
+
+  await page.goto('/service')
+  await page.getByRole('link', { name: 'Merkliste, 2 Produkte' }).waitFor()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sw-wishlist-items'))).toBeNull()
+
+  await page.goto('/wishlist')
+  await page.getByText('Ihre Merkliste liegt in Ihrem Konto').waitFor()
+  expect(await names(page)).toEqual(['POT Grün', 'Neutrale Säcke 17 Liter, Rolle mit 20 Stück'])
+  await page.locator('main .heart').first().click()
+  await page.getByRole('link', { name: 'Merkliste, 1 Produkt' }).waitFor()
+
+  const plain = await shop.visitor({ ...desk, javaScriptEnabled: false })
+  await plain.context().addCookies(await page.context().cookies())
+  await plain.goto('/wishlist')
+  expect(await names(plain)).toEqual(['Neutrale Säcke 17 Liter, Rolle mit 20 Stück'])
+  await plain.locator('main .heart').first().click()
+  await plain.getByRole('heading', { name: 'Noch ist nichts gemerkt' }).first().waitFor()
+})
+
+it('an account without a salutation chooses one in the checkout and orders', async () => {
+  const page = await shop.visitor(desk)
+  await logInAs(page, 'bea@example.ch')
+  await shop
+    .db()
+    .updateTable('customer')
+    .set({ salutation_id: null })
+    .where('email', '=', 'bea@example.ch')
+    .execute()
+  await shop
+    .db()
+    .updateTable('customer_address')
+    .set({ salutation_id: null })
+    .where('last_name', '=', 'Muster')
+    .execute()
+  await page.request.post('/cart', {
+    form: { intent: 'add', id: pot, quantity: 1 },
+    headers: { origin: shop.origin() },
+  })
+
+  await page.goto('/checkout?step=address')
+  await page.getByRole('button', { name: 'Anrede übernehmen' }).click()
+  await page.locator('[name=salutationId][aria-invalid=true]').waitFor()
+  expect(await problemsOf(page)).toEqual([])
+  await page.getByLabel('Anrede').selectOption({ label: 'Frau' })
+  await page.getByRole('button', { name: 'Anrede übernehmen' }).click()
+
+  await page.waitForURL(/step=shipping/)
+  await page.getByRole('button', { name: 'Weiter zur Übersicht' }).click()
+  await page.waitForURL(/step=review/)
+  await page.getByRole('checkbox', { name: /Geschäftsbedingungen/ }).check()
+  await page.getByRole('button', { name: 'Jetzt kaufen' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung' }).waitFor()
+})
+
+const names = (page: Page) => page.locator('main article h2').allTextContents()
+
+/** Opens an account by the Store API, as any client could, and goes on with its visit in this browser. */
+async function logInAs(page: Page, email: string) {
+  const headers = { 'sw-access-key': 'SWSCTRENNWERKDEMOSTOREFRONT' }
+  const ask = async (path: string, data: object, token?: string) => {
+    const answer = await page.request.post(`/store-api${path}`, {
+      data,
+      headers: { ...headers, ...(token && { 'sw-context-token': token }) },
+    })
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+    return answer.headers()['sw-context-token'] ?? ''
+  }
+
+  const form = await guestForm(shop, { guest: false, password, email, storefrontUrl: shop.origin() })
+  const token = await ask('/account/register', form)
+  const { opt_in_hash: hash } = await shop
+    .db()
+    .selectFrom('customer')
+    .select('opt_in_hash')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  if (hash) {
+    const em = createHash('sha1').update(email).digest('hex')
+    await ask('/account/register-confirm', { hash, em }, token)
+  }
+  const own = await ask('/account/login', { username: email, password })
+  await page.context().addCookies([{ name: 'sw-context-token', value: own, url: shop.origin() }])
+}
