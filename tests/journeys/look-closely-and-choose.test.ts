@@ -101,7 +101,11 @@ describe('somebody who chooses', () => {
 
     const cart = page.getByRole('dialog', { name: 'Warenkorb' })
     await cart.waitFor()
-    await expect.poll(() => cart.textContent()).toMatch(/60\/450 60.*2 ×/s)
+    await cart
+      .getByRole('link', { name: /60\/450 60/ })
+      .first()
+      .waitFor()
+    expect(await cart.getByRole('spinbutton', { name: /60\/450 60/ }).inputValue()).toBe('2')
   })
 
   it('sees with each piece what the next tier saves', async () => {
