@@ -51,7 +51,15 @@ export function priceLines(visit: Visit, stored: readonly LineWithFacts[]): Pric
       priced.notices.push({ kind: correction, productId, name: product.name, quantity })
     }
     const tier = nextTier(basis, price, terms)
-    priced.lines.push({ ...line, quantity, product, purchase, price, nextTier: tier, vatPercent: terms.vatPercent })
+    priced.lines.push({
+      ...line,
+      quantity,
+      product,
+      purchase,
+      price,
+      nextTier: tier,
+      vatPercent: terms.vatPercent,
+    })
   }
 
   return priced

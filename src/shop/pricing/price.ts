@@ -99,7 +99,11 @@ export function tierPrices(basis: PriceBasis, terms: PriceTerms): Price[] {
 export type NextTier = { from: number; unitCents: number }
 
 /** What one piece costs from a larger quantity on, the nearest that is cheaper; null when more saves nothing. */
-export function nextTier(basis: PriceBasis, { quantity, unitCents }: Price, terms: PriceTerms): NextTier | null {
+export function nextTier(
+  basis: PriceBasis,
+  { quantity, unitCents }: Price,
+  terms: PriceTerms,
+): NextTier | null {
   for (const { from, cents, basis: inBasis } of basis.tiers[terms.currency]) {
     if (from <= quantity) continue
     const next = { from, unitCents: inTaxState(cents, inBasis, terms) }
