@@ -42,7 +42,7 @@ it('a shopper buys without ever touching a mouse', async () => {
   await page.getByRole('heading', { level: 2, name: 'Ihre Angaben' }).waitFor()
   await press(page, 'button', 'Weiter zu Versand und Zahlung')
   await page.getByRole('alert').waitFor()
-  expect(await page.evaluate(() => document.activeElement?.querySelector('[role=alert]') !== null)).toBe(true)
+  await page.waitForFunction(() => document.activeElement?.querySelector('[role=alert]') != null)
   expect(await problemsOf(page)).toEqual([])
 
   await fill(page)

@@ -28,6 +28,7 @@ it('what a browser remembered goes into the account with the login, and is the s
   await page.goto('/wishlist')
   await page.getByText('Ihre Merkliste liegt in Ihrem Konto').waitFor()
   expect(await names(page)).toEqual(['POT Grün', 'Neutrale Säcke 17 Liter, Rolle mit 20 Stück'])
+  await page.getByRole('link', { name: 'Merkliste, 2 Produkte' }).waitFor()
   await page.locator('main .heart').first().click()
   await page.getByRole('link', { name: 'Merkliste, 1 Produkt' }).waitFor()
 
