@@ -61,6 +61,7 @@ export type Refusals = {
   'document.unknown': { documentId: string }
   'download.unknown': { downloadId: string }
   'withdrawal.unknown': { withdrawalId: string }
+  'review.not-active': Record<never, never>
   'wishlist.unknown': Record<never, never>
   'wishlist.ids-missing': Record<never, never>
   'wishlist.duplicate': { productId: string }
@@ -93,6 +94,7 @@ export type ViolationRule =
   | 'phone-invalid'
   | 'no-such-choice'
   | 'entity-does-not-exist'
+  | 'entity-exists'
   | 'strict-check-failed'
   | 'not-equal'
   | 'wrong-type'

@@ -37,6 +37,12 @@ const limits = {
   },
 }
 
+// Somebody has to read each of them.
+const reviews = {
+  ofVisit: rateLimit({ most: 10, seconds: 60 }),
+  ofAddress: rateLimit({ most: 100, seconds: 600 }),
+}
+
 /** A receipt goes to an address that anybody may type: nobody's mailbox is filled from here. */
 const withdrawals = {
   ofVisit: rateLimit({ most: 10, seconds: 60 }),
@@ -46,6 +52,7 @@ const withdrawals = {
 
 export const limitRegistrations = (ip: string, visit: Visit) => limit(limits.registration, ip, visit)
 export const limitOrders = (ip: string, visit: Visit) => limit(limits.order, ip, visit)
+export const limitReviews = (ip: string, visit: Visit) => limit(reviews, ip, visit)
 export const limitPayments = (ip: string, visit: Visit) => limit(limits.payment, ip, visit)
 /** Looking up an order asks for a zip, which could be guessed. `about` is the order and whose it is said to be. */
 export function limitGuestOrders(ip: string, visit: Visit, about: string): void {

@@ -263,6 +263,7 @@ const onTheWire: { [Code in RefusalCode]: readonly [status: number, code: string
     'CHECKOUT__WITHDRAWAL_NOT_FOUND',
     ({ withdrawalId }) => couldNotFind('withdrawal', 'id', withdrawalId),
   ],
+  'review.not-active': [403, 'PRODUCT__REVIEW_NOT_ACTIVE', () => 'Reviews are not activated.'],
   'wishlist.unknown': [
     404,
     'CHECKOUT__WISHLIST_NOT_FOUND',
@@ -365,6 +366,7 @@ const violationCodes: Record<ViolationRule, readonly [code: string, detail: stri
     'ENTITY_DOES_NOT_EXISTS',
     'The {{ entity }} entity with id {{ id }} does not exist.',
   ],
+  'entity-exists': ['ENTITY_EXISTS', 'The {{ entity }} entity already exists.'],
   'strict-check-failed': ['STRICT_CHECK_FAILED_ERROR', 'This value is not valid.'],
   'not-equal': ['NOT_EQUAL_ERROR', 'This value should be equal to {{ compared_value }}.'],
   'wrong-type': ['INVALID_TYPE_ERROR', 'This value should be of type {{ type }}.'],

@@ -38,6 +38,7 @@ const shown = {
   'POST /product/{productId}/find-variant': product,
   'POST /product/{productId}/former': product,
   'POST /product/{productId}/cross-selling': product,
+  'POST /product/{productId}/review': personal,
   'POST /product/{productId}/reviews': product,
   'POST /product-listing/{categoryId}': ({ categoryId }) => [`category:${categoryId}`],
   'POST /search': found,
@@ -51,6 +52,8 @@ const shown = {
   // Whatever page shows one, all of them fall when one is another.
   'POST /scene': channel,
   'POST /claim': channel,
+  'POST /blog-post': () => ['blog'],
+  'POST /product-document': () => ['documents'],
   'GET /sitemap': () => ['addresses'],
   'GET /checkout/cart': personal,
   'DELETE /checkout/cart': personal,

@@ -15,6 +15,7 @@ import * as recoveryPassword from './account/recovery-password.ts'
 import * as recoveryPasswordConfirm from './account/recovery-password-confirm.ts'
 import * as register from './account/register.ts'
 import * as registerConfirm from './account/register-confirm.ts'
+import * as blogPost from './blog-post.ts'
 import * as breadcrumb from './breadcrumb/[id].ts'
 import * as categoryDetail from './category/[navigationId].ts'
 import * as category from './category.ts'
@@ -47,9 +48,11 @@ import * as paymentMethod from './payment-method.ts'
 import * as crossSelling from './product/[productId]/cross-selling.ts'
 import * as findVariant from './product/[productId]/find-variant.ts'
 import * as formerProduct from './product/[productId]/former.ts'
+import * as writeReview from './product/[productId]/review.ts'
 import * as reviews from './product/[productId]/reviews.ts'
 import * as productDetail from './product/[productId].ts'
 import * as product from './product.ts'
+import * as productDocument from './product-document.ts'
 import * as productListing from './product-listing/[categoryId].ts'
 import * as salutation from './salutation.ts'
 import * as scene from './scene.ts'
@@ -81,6 +84,7 @@ export const paths = {
   'POST /product/{productId}': productDetail.post,
   'POST /product/{productId}/find-variant': findVariant.post,
   'POST /product/{productId}/cross-selling': crossSelling.post,
+  'POST /product/{productId}/review': writeReview.post,
   'POST /product/{productId}/reviews': reviews.post,
   'POST /product/{productId}/former': formerProduct.post,
   'POST /product-listing/{categoryId}': productListing.post,
@@ -94,6 +98,8 @@ export const paths = {
   'POST /media': media.post,
   'POST /scene': scene.post,
   'POST /claim': claim.post,
+  'POST /blog-post': blogPost.post,
+  'POST /product-document': productDocument.post,
   'GET /sitemap': sitemap.get,
   'GET /checkout/cart': cart.get,
   'DELETE /checkout/cart': cart.remove,

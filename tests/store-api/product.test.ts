@@ -297,7 +297,7 @@ describe('a spare part', () => {
 })
 
 describe('the ratings of a product', () => {
-  it('count what is genuine by itself, and who wrote in which language', async () => {
+  it('count what is genuine, and who wrote in which language', async () => {
     const { variant } = await family()
     await sql`insert into product_review (id, product_id, language, author, title, content, points, active, demo)
       values (${unknown}, ${variant}, 'it-IT', 'Anna', 'Bello davvero', 'Mi piace', 4, true, false)`.execute(

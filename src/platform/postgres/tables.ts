@@ -669,10 +669,12 @@ export interface ProductReviewTable {
   content: string
   points: number
   comment: string | null
+  /** Approved. What somebody wrote or changed waits for it, and meanwhile only its author sees it. */
   active: Filled<boolean>
   /** Invented for the demo shop and shown as such: fake reviews are banned. */
   demo: Filled<boolean>
   created_at: Filled<Instant>
+  updated_at: Instant | null
 }
 
 /** Beside the product, not in it: whoever edits prices does not wait for those who order the product. */
@@ -834,6 +836,8 @@ export interface SalesChannelTable {
   money_format: Filled<string>
   /** Whoever opens an account opens a link in a mail before the account can be used. */
   double_opt_in: Filled<boolean>
+  /** Whether products are reviewed at all (Shopware: core.listing.showReview). */
+  reviews_shown: Filled<boolean>
 }
 
 export interface SalesChannelDomainTable {

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
+import { countReviews } from '../../shop/catalogue/count-reviews.ts'
 import { idFrom } from '../../values/ids.ts'
 import { type Locale, locales } from '../../values/locale.ts'
 import { insertMissing, type Row } from './insert-missing.ts'
@@ -15,7 +15,7 @@ type ReviewData = {
 /** Invented reviews, marked as such: each about one variant, each text once in a family. */
 export async function seedReviews(db: Db, today: string) {
   await insertMissing(db, 'product_review', demoReviews(today))
-  await countReviews(db)
+  await countReviews(db, 'all')
 }
 
 function demoReviews(today: string): Row[] {
@@ -41,20 +41,4 @@ function demoReviews(today: string): Row[] {
       }),
     ),
   )
-}
-
-/** A family is rated as a whole: every variant and the parent carry the same stars. */
-async function countReviews(db: Db) {
-  await sql`
-    update product set rating_average = counted.average, review_count = counted.reviews
-    from (
-      select coalesce(rated.parent_id, rated.id) as family, round(avg(review.points), 2) as average,
-        count(*)::integer as reviews
-      from product_review review join product rated on rated.id = review.product_id
-      where review.active
-      group by 1
-    ) counted
-    where coalesce(product.parent_id, product.id) = counted.family
-    and (product.rating_average, product.review_count) is distinct from (counted.average, counted.reviews)
-  `.execute(db)
 }

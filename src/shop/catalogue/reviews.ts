@@ -3,6 +3,7 @@ import type { Db } from '../../platform/postgres/db.ts'
 import { type Column, column } from '../../platform/postgres/query/column.ts'
 import type { Locale } from '../../values/locale.ts'
 import type { Visit } from '../sessions/visit.ts'
+import { isHeard } from './count-reviews.ts'
 import type { ProductId } from './product.ts'
 
 export type Review = {
@@ -18,6 +19,7 @@ export type Review = {
   active: boolean
   demo: boolean
   createdAt: string
+  updatedAt: string | null
 }
 
 /** How many gave how many points in which language, and how many of them really did: the others are demo data. */
@@ -52,11 +54,11 @@ export type Said = { list: Review[]; matrix: RatingMatrix }
 
 /** The same in a statement around it, as JSON. */
 export const reviewsBeside = (groupId: RawBuilder<unknown>, visit: Visit): RawBuilder<Said> => sql`(
-  with review as materialized (
+  with said as materialized (
     select given.* from product member join product_review given on given.product_id = member.id
     where (member.id = ${groupId} or member.parent_id = ${groupId})
       and (given.active or given.customer_id = ${visit.customer?.id ?? null}::uuid)
-  )
+  ), review as materialized (${heard})
   select jsonb_build_object(
     'list', (select coalesce(jsonb_agg(page.shape order by page.created_at desc, page.id), '[]') from (
       select ${shape()} as shape, created_at, id from review order by created_at desc, id limit ${mostBeside}
@@ -78,10 +80,10 @@ export async function readReviews(
         select coalesce(parent_id, id) as head from product where id = ${productId} and active
       ) asked
       join product member on member.id = asked.head or member.parent_id = asked.head
-    ), review as materialized (
+    ), said as materialized (
       select * from product_review
       where product_id in (select id from family) and (active or customer_id = ${customerId}::uuid)
-    )
+    ), review as materialized (${heard})
     select
       (select coalesce(jsonb_agg(page.shape order by page.place), '[]') from (
         select ${shape()} as shape, row_number() over (order by ${order}) as place
@@ -94,6 +96,8 @@ export async function readReviews(
   return rows[0] ?? null
 }
 
+const heard = sql`select * from said where ${isHeard(sql`said`, sql`real.active`)}`
+
 const matrix = () => sql`(
   select coalesce(jsonb_agg(to_jsonb(rated) order by rated.points desc, rated.language), '[]') from (
     select points, language, count(*)::integer as count, (count(*) filter (where not demo))::integer as genuine
@@ -104,4 +108,4 @@ const shape = () => sql`jsonb_build_object(
   'id', hex(review.id), 'productId', hex(review.product_id), 'customerId', hex(review.customer_id),
   'language', review.language, 'author', review.author, 'title', review.title, 'content', review.content,
   'points', review.points, 'comment', review.comment, 'active', review.active, 'demo', review.demo,
-  'createdAt', review.created_at)`
+  'createdAt', review.created_at, 'updatedAt', review.updated_at)`

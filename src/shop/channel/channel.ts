@@ -24,6 +24,8 @@ export type Channel = {
   serviceCategoryId: Id<'category'>
   maintenance: boolean
   accountRequired: boolean
+  /** Products are reviewed at all. */
+  reviewsShown: boolean
   /** Origins beside our own to which a payment may lead back: storefronts of others. */
   storefrontOrigins: readonly string[]
   /** Where the seller owes VAT. */

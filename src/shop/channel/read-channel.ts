@@ -20,6 +20,7 @@ export async function readChannel(db: Db): Promise<Channel> {
       'serviceCategoryId', hex(channel.service_category_id),
       'maintenance', channel.maintenance,
       'accountRequired', channel.account_required,
+      'reviewsShown', channel.reviews_shown,
       'storefrontOrigins', to_jsonb(channel.storefront_origins),
       'vatCountryId', hex(coalesce(channel.vat_country_id, channel.default_country_id)),
       'moneyFormat', channel.money_format,

@@ -23,7 +23,7 @@ export const post = reading(
   async ({ productId, ...wish }, { db, visit, withSeoUrls }) => {
     const { associations, fields } = readCriteria(productEntity(visit), wish, visit.now)
     const found = await findProductWithVariants(db, visit, productId, {
-      reviews: 'productReviews' in associations,
+      reviews: visit.channel.reviewsShown && 'productReviews' in associations,
     })
     if (!found) return refuse('product.unknown', { productId })
 

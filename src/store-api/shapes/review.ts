@@ -18,7 +18,7 @@ export const reviewShape = (review: Review, { channel }: Visit) =>
     comment: review.comment,
     demo: review.demo,
     createdAt: review.createdAt,
-    updatedAt: null,
+    updatedAt: review.updatedAt,
     customFields: {},
   })
 

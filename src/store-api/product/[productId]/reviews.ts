@@ -26,6 +26,7 @@ const entity: Entity<Column> = {
 export const post = reading(
   criteriaWish.extend({ productId: idWish<'product'>('productId') }),
   async ({ productId, ...wish }, { db, visit }) => {
+    if (!visit.channel.reviewsShown) refuse('review.not-active', {})
     const criteria = readCriteria(entity, wish, visit.now)
     const { page, limit, ids } = criteria
     const found = await readReviews(db, productId, {
