@@ -7,6 +7,12 @@ const serverOnly = /\/src\/(server|platform)\/|\.server\.tsx?$/
 
 /** What every page needs comes in one piece: fewer requests, and packed together it is smaller. */
 const neededEverywhere = [
+  // All that a page runs before it is touched, and shares with what comes then; nothing of it knows React.
+  {
+    name: 'untouched',
+    test: /\/src\/storefront\/(entry\.untouched|cookies|wishlist-key|store-api|browser\/(ask-again|builds|by-itself|cart-count|connection|draft|fetch-store-api|fill-in|shown-wishlist|untold|wishlist-state|wishlist-storage)|parts\/(cart-notices|header\/count-words))\.ts$|\/src\/store-api\/client\.ts$/,
+    priority: 1,
+  },
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   { name: 'shop', test: /\/src\/(values|storefront\/browser|storefront\/[^/]+$)/ },
   { name: 'kit', test: /\/src\/ui\/|node_modules\/lucide-react\// },
@@ -40,7 +46,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         // A document names all scripts of its page itself; for the next page, hovering fetches them.
         modulePreload: false,
         rolldownOptions: {
-          input: { browser: 'src/storefront/entry.browser.tsx' },
+          input: {
+            browser: 'src/storefront/entry.browser.tsx',
+            untouched: 'src/storefront/entry.untouched.ts',
+          },
           output: { codeSplitting: { groups: neededEverywhere } },
         },
       },

@@ -12,6 +12,8 @@ export type Assets = {
   style: string
   /** The script that brings a page to life. */
   entry: string
+  /** The script of a page that nobody has touched yet. */
+  untouched: string
   /** The scripts of these source files and of all they need, e.g. `src/storefront/pages/home.tsx`. */
   scriptsOf(sources: readonly string[]): readonly string[]
   /** Fonts needed by every page. */
@@ -122,5 +124,5 @@ function metaTags({ meta, locale, origin, shopName }: DocumentParts): string {
 // The state is data, not a script, so the content security policy need not know it.
 const scripts = ({ state, assets, sources }: DocumentParts) =>
   `<script type="application/json" id="page-state">${safeJson(state)}</script>
-<script data-entry="${escapeHtml(assets.entry)}" data-style="${escapeHtml(assets.style)}" data-preload="${escapeHtml(assets.scriptsOf(sources).join(' '))}">${bootScript}</script>
+<script data-entry="${escapeHtml(assets.entry)}" data-untouched="${escapeHtml(assets.untouched)}" data-style="${escapeHtml(assets.style)}" data-preload="${escapeHtml(assets.scriptsOf(sources).join(' '))}">${bootScript}</script>
 `

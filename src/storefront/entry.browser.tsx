@@ -4,10 +4,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { defaultLocale, isLocale, localeEntry } from '../values/locale.ts'
-import { watchBuilds } from './browser/builds.ts'
 import { pageDataStrategy } from './browser/data-strategy.ts'
 import { callWith, fetchStoreApi } from './browser/fetch-store-api.ts'
+import { stopFillingIn } from './browser/fill-in.ts'
 import { followHead } from './browser/head.ts'
+import { tellOfNewBuild } from './browser/new-build.tsx'
 import { prefetchOnIntent } from './browser/prefetch.ts'
 import { blendPages } from './browser/transitions.ts'
 import { openWords } from './browser/words.ts'
@@ -27,15 +28,17 @@ void comeAlive()
 
 /** Takes over the page the server has drawn: same texts, same data, same tree. */
 async function comeAlive() {
-  const container = document.getElementById('app')
-  const state = document.getElementById('page-state')
-  if (!container || !state?.textContent) return
-
   const lang = document.documentElement.lang
   const locale = isLocale(lang) ? lang : defaultLocale
   const { texts, fetchWords } = openWords(localeEntry(locale).language)
   const routes = routesOf(localeEntry(locale), fetchWords)
   await Promise.all([fetchWords(everywhere), openMatched(routes)])
+
+  // Only now: until here the page was filled in for its visitor.
+  stopFillingIn()
+  const container = document.getElementById('app')
+  const state = document.getElementById('page-state')
+  if (!container || !state?.textContent) return
 
   // React Router revives errors only from this global.
   const { storeApiHeaders, ...hydrationData } = JSON.parse(state.textContent)
@@ -60,7 +63,7 @@ async function comeAlive() {
   blendPages(router)
   followHead(router, { locale, texts })
   prefetchOnIntent(router, routes)
-  watchBuilds()
+  tellOfNewBuild(texts)
 }
 
 /** Opens the pages of this address first: a router with lazy routes would draw a fallback over the page. */

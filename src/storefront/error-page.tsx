@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
 import { Form, Link, useRouteError } from 'react-router'
 import { Button } from '../ui/button.tsx'
+import { adviseLater } from './browser/by-itself.ts'
 import { errorWords, statusOf } from './error-words.ts'
 import { LegalBar } from './parts/footer/legal-bar.tsx'
 import { Logo } from './parts/header/logo.tsx'
 import { usePaths, useTexts } from './shop-frame.tsx'
-
-const adviceAfterMs = 2_000
 
 /** Stands where a page could not be shown: the status, what it means, and the way on. */
 export function ErrorPage() {
@@ -17,14 +16,10 @@ export function ErrorPage() {
   const { title, text } = errorWords(status, texts)
 
   // Specification 8: a 412 is advice for whoever runs the shop.
-  useEffect(() => {
-    if (status !== 412) return
-    const timer = setTimeout(() => console.warn(texts.errors.apiAdvice), adviceAfterMs)
-    return () => clearTimeout(timer)
-  }, [status, texts])
+  useEffect(() => (status === 412 ? adviseLater(texts.errors.apiAdvice) : undefined), [status, texts])
 
   return (
-    <div className="shell error-page">
+    <div className="shell error-page" {...(status === 412 && { 'data-advice': texts.errors.apiAdvice })}>
       <div>
         <p className="error-status">{texts.errors.status(status)}</p>
         <h1>{title}</h1>

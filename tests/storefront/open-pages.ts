@@ -55,6 +55,7 @@ export function openPages() {
         cssOf: () => '',
         style: '',
         entry: '/assets/browser.js',
+        untouched: '/assets/untouched.js',
         fonts: [],
         scriptsOf: (sources) => sources,
       },

@@ -42,9 +42,10 @@ export async function openBuiltPages(app: FastifyInstance): Promise<PageEngine> 
 
 async function readAssets() {
   const manifest = JSON.parse(await readFile(join(browserDir, '.vite/manifest.json'), 'utf8')) as Manifest
-  const browser = Object.values(manifest).find(({ isEntry }) => isEntry)
+  const browser = manifest['src/storefront/entry.browser.tsx']
+  const untouched = manifest['src/storefront/entry.untouched.ts']
   const style = Object.values(manifest).find(({ file }) => file.endsWith('.css'))
-  if (!browser || !style)
+  if (!browser || !untouched || !style)
     throw new Failure('The build of the pages is incomplete; delete dist/ and start again.')
 
   const css = await readFile(join(browserDir, style.file), 'utf8')
@@ -52,6 +53,7 @@ async function readAssets() {
     cssOf: pageStyles(css),
     style: `/${style.file}`,
     entry: `/${browser.file}`,
+    untouched: `/${untouched.file}`,
     fonts: /\/assets\/inter-latin-wght[^)"']*\.woff2/.exec(css)?.slice(0, 1) ?? [],
     scriptsOf: (sources: readonly string[]) => scriptsOf(manifest, [`${browser.src}`, ...sources]),
   }

@@ -4,6 +4,7 @@ import { root } from './build.ts'
 import type { PageEngine } from './engine.ts'
 
 const entry = '/src/storefront/entry.browser.tsx'
+const untouched = '/src/storefront/entry.untouched.ts'
 const styles = '/src/storefront/storefront.css'
 
 /** What a page file exports beside its component; React's hot reload may look past it. */
@@ -45,6 +46,7 @@ const devAssets = (viteHead: string): Assets => ({
   cssOf: () => '',
   style: '',
   entry,
+  untouched,
   fonts: [],
   scriptsOf: () => [],
   head: `<link rel="stylesheet" href="${styles}?direct">

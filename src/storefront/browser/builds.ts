@@ -8,6 +8,14 @@ let outdated = false
 /** Whether the shop has been built anew since this page was loaded. */
 export const isOutdated = (): boolean => outdated
 
+const listeners = new Set<() => void>()
+
+/** Tells once that there is a new build, also when that is known already. */
+export function onOutdated(listener: () => void): void {
+  if (outdated) listener()
+  else listeners.add(listener)
+}
+
 /** Looks for a new build: a second after load, unless the line is very slow, then every hour. */
 export function watchBuilds(): void {
   const { build } = document.documentElement.dataset
@@ -17,7 +25,7 @@ export function watchBuilds(): void {
     try {
       const response = await fetch(`/builds/latest.json?${Date.now()}`)
       const latest: unknown = await response.json()
-      outdated ||= typeof latest === 'object' && latest !== null && 'id' in latest && latest.id !== build
+      if (typeof latest === 'object' && latest !== null && 'id' in latest && latest.id !== build) tell()
     } catch (error) {
       console.warn('Whether there is a new version of the shop could not be found out.', error)
     }
@@ -25,4 +33,10 @@ export function watchBuilds(): void {
 
   if (!connectionOf().isVerySlow) setTimeout(look, firstLookMs)
   setInterval(look, lookAgainMs)
+}
+
+function tell() {
+  outdated = true
+  for (const listener of listeners) listener()
+  listeners.clear()
 }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { contextTokenCookie, readCookie } from '../cookies.ts'
 import { fetchStoreApi } from './fetch-store-api.ts'
 import { keepToldOnce } from './untold.ts'
@@ -14,21 +13,17 @@ export function showCartCount(next: number): void {
   for (const listener of listeners) listener()
 }
 
-/** How many pieces are in the cart. The shop is asked once, and only for a visitor who has a visit. */
-export const useCartCount = (): number =>
-  useSyncExternalStore(
-    subscribe,
-    () => count,
-    () => 0,
-  )
+/** How many pieces are in the cart, as far as it was asked. */
+export const cartCount = (): number => count
 
-function subscribe(listener: () => void) {
+/** Tells when the number changes. The shop is asked once, and only for a visitor who has a visit. */
+export function onCartCount(listener: () => void): () => void {
   listeners.add(listener)
-  if (!asked) void askCount()
+  if (!asked) void askCartCount()
   return () => listeners.delete(listener)
 }
 
-async function askCount() {
+export async function askCartCount(): Promise<void> {
   asked = true
   if (readCookie(document.cookie, contextTokenCookie) === null) return
   try {

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { type CartNotice, isToldOnce, joinNotices, noticesOf } from '../parts/cart-notices.ts'
 import type { CartErrors } from '../parts/cart-shape.ts'
 
@@ -7,7 +6,6 @@ import type { CartErrors } from '../parts/cart-shape.ts'
  * small, since every page has it: even counting what is in the cart may be the look that is told something.
  */
 let untold: readonly CartNotice[] = []
-const nothing: readonly CartNotice[] = []
 const listeners = new Set<() => void>()
 
 function change(next: readonly CartNotice[]) {
@@ -29,12 +27,9 @@ export function takeUntold(): readonly CartNotice[] {
   return taken
 }
 
-export const useUntold = (): readonly CartNotice[] =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => untold,
-    () => nothing,
-  )
+export const untoldNow = (): readonly CartNotice[] => untold
+
+export function onUntold(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { contextTokenCookie, readCookie } from '../cookies.ts'
 import { isStoreApiError } from '../store-api.ts'
 import { wishlistKey } from '../wishlist-key.ts'
@@ -17,8 +16,7 @@ export type WishlistState = {
   known: boolean
 }
 
-const asleep: WishlistState = { ids: [], synced: false, known: false }
-let state = asleep
+let state: WishlistState = { ids: [], synced: false, known: false }
 const listeners = new Set<() => void>()
 
 function change(next: Partial<WishlistState>) {
@@ -26,20 +24,16 @@ function change(next: Partial<WishlistState>) {
   for (const listener of listeners) listener()
 }
 
-export const useWishlist = (): WishlistState =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => asleep,
-  )
+export const wishlistState = (): WishlistState => state
 
-let begun: Promise<void> | null = null
-
-function subscribe(listener: () => void) {
+/** Tells when it changes, and finds out what it is. */
+export function onWishlist(listener: () => void): () => void {
   listeners.add(listener)
   void wakeWishlist()
   return () => listeners.delete(listener)
 }
+
+let begun: Promise<void> | null = null
 
 /** Finds out once what is remembered; whoever changes it does so first, so that nothing is overwritten. */
 export function wakeWishlist(): Promise<void> {

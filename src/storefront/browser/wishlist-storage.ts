@@ -7,14 +7,18 @@ const most = 500
 export function parseWishlist(stored: string | null): readonly string[] {
   try {
     const ids: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(ids) ? [...new Set(ids.filter(isProductId))].slice(0, most) : []
+    return Array.isArray(ids) ? onlyProductIds(ids) : []
   } catch {
     // Written by somebody else.
     return []
   }
 }
 
-const isProductId = (id: unknown): id is string => typeof id === 'string' && /^[0-9a-f]{32}$/.test(id)
+/** Each once, and no more than are kept. */
+export const onlyProductIds = (ids: readonly unknown[]): readonly string[] =>
+  [...new Set(ids.filter(isProductId))].slice(0, most)
+
+export const isProductId = (id: unknown): id is string => typeof id === 'string' && /^[0-9a-f]{32}$/.test(id)
 
 export const readLocally = (): readonly string[] => parseWishlist(stored())
 

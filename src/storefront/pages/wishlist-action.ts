@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
+import { onlyProductIds } from '../browser/wishlist-storage.ts'
 import { localeContext, storeApiContext } from '../page-context.ts'
 import { addToCart } from '../parts/product/add-to-cart-action.ts'
+import { loadRemembered } from '../parts/wishlist/load-wishlist.ts'
 import { paths } from '../paths.ts'
 import { isStoreApiError, type StoreApi } from '../store-api.ts'
 
@@ -14,15 +16,24 @@ export async function wishlistAction(args: ActionFunctionArgs) {
   // Its cards sell as those of any other page.
   if (form.has('productId')) return addToCart(args)
 
+  const api = context.get(storeApiContext)
+  // A browser that remembers something itself asks for the page with it.
+  const show = form.get('show')
+  if (typeof show === 'string') {
+    const ids = onlyProductIds(show.split(','))
+    return { shown: { ids, products: await loadRemembered(api, ids) } }
+  }
+
   const [remember, forget] = [idIn(form, 'remember'), idIn(form, 'forget')]
   const home = paths.wishlist(context.get(localeContext))
 
   try {
-    await carryOut(context.get(storeApiContext), { remember, forget })
+    await carryOut(api, { remember, forget })
     return redirect(home)
   } catch (error) {
     if (!isStoreApiError(error)) throw error
     if (error.status === 403 && remember) return redirect(`${home}?remember=${remember}`)
+    if (error.status === 403 && forget) return redirect(`${home}?forget=${forget}`)
     // On the list already, off it already, or gone from the shop: the list shows how it is.
     return redirect(home)
   }

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import type { Meta } from '../meta.ts'
 import { storeApiContext } from '../page-context.ts'
@@ -7,6 +7,7 @@ import { ShopTerms } from '../parts/terms.tsx'
 import { loadWishlist } from '../parts/wishlist/load-wishlist.ts'
 import { WishlistView } from '../parts/wishlist/wishlist-view.tsx'
 import { usePaths, useTexts } from '../shop-frame.tsx'
+import type { wishlistAction } from './wishlist-action.ts'
 
 export { wishlistAction as action } from './wishlist-action.ts'
 
@@ -29,17 +30,19 @@ export const meta: Meta<typeof loader> = ({ texts }) => ({
 
 export default function Wishlist() {
   const { terms, kept } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof wishlistAction>()
+  const shown = answer && 'shown' in answer ? answer.shown : null
   const { pages, site } = useTexts()
   const path = usePaths()
 
   return (
-    <div className="shell min-h-[70svh] pb-20">
+    <div className="shell min-h-[70svh] pb-20" {...(kept === null && { 'data-shows': 'wishlist' })}>
       <Breadcrumb
         label={site.breadcrumb}
         trail={[{ name: site.home, to: path('home') }, { name: pages.wishlist.title }]}
       />
       <ShopTerms terms={terms}>
-        <WishlistView kept={kept} />
+        <WishlistView kept={kept} shown={shown} />
       </ShopTerms>
     </div>
   )

@@ -64,6 +64,7 @@ function GuestForm({ answer }: { answer: StepAnswer | undefined }) {
       ref={form}
       method="post"
       action={path('checkout', 'address')}
+      data-draft="address"
       noValidate
       className="grid content-start gap-8"
     >

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSideCartAsked } from '../browser/side-cart-state.ts'
-import { useUntold } from '../browser/untold.ts'
+import { useUntold } from '../browser/use-untold.ts'
 import { moreWords } from '../browser/words.ts'
 
 /** Where the side cart will stand. Neither it nor its words are fetched before it is asked for or has something to say. */

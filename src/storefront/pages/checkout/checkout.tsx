@@ -85,6 +85,7 @@ function Order({ answer }: { answer: StepAnswer | undefined }) {
     <Form
       method="post"
       action={path('checkout', 'review')}
+      data-draft="review"
       noValidate
       ref={form}
       className="checkout-grid"

@@ -1,19 +1,9 @@
-import { useCartCount } from '../../browser/cart-count.ts'
+import { useCartCount } from '../../browser/use-cart-count.ts'
 import { useTexts } from '../../shop-frame.tsx'
+import { CountBadge } from './count-badge.tsx'
 
-/** How many pieces are in the cart; the browser fills it in, so that the page itself is everybody's. */
+/** How many pieces are in the cart. */
 export function CartBadge() {
-  const { header } = useTexts().site
-  const count = useCartCount()
-
-  return (
-    <>
-      <span className="sr-only">{count ? header.cartWith(count) : header.cart}</span>
-      {count > 0 && (
-        <span aria-hidden className="cart-badge">
-          {count > 99 ? '99+' : count}
-        </span>
-      )}
-    </>
-  )
+  const { cart, cartWith } = useTexts().site.header
+  return <CountBadge of="cart" count={useCartCount()} words={[cart, cartWith(1), cartWith(2)]} />
 }

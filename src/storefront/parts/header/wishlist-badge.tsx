@@ -1,19 +1,10 @@
-import { useWishlist } from '../../browser/wishlist-state.ts'
+import { useWishlist } from '../../browser/use-wishlist.ts'
 import { useTexts } from '../../shop-frame.tsx'
+import { CountBadge } from './count-badge.tsx'
 
-/** How much is remembered for later; the browser fills it in, so that the page itself is everybody's. */
+/** How much is remembered for later. */
 export function WishlistBadge() {
-  const { header } = useTexts().site
-  const count = useWishlist().ids.length
-
-  return (
-    <>
-      <span className="sr-only">{count > 0 ? header.wishlistWith(count) : header.wishlist}</span>
-      {count > 0 && (
-        <span aria-hidden className="cart-badge">
-          {count > 99 ? '99+' : count}
-        </span>
-      )}
-    </>
-  )
+  const { wishlist, wishlistWith } = useTexts().site.header
+  const { ids } = useWishlist()
+  return <CountBadge of="wishlist" count={ids.length} words={[wishlist, wishlistWith(1), wishlistWith(2)]} />
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Alert } from '../../../ui/alert.tsx'
+import { countedTo } from '../../browser/by-itself.ts'
 import { useTexts } from '../../shop-frame.tsx'
 
 /** Specification 9. */
@@ -11,7 +12,7 @@ export type Redirect = { to: string; inSeconds: number }
 /** Counts down to the payment page. Without scripts the answer's own header leads there. */
 export function PaymentRedirect({ to, inSeconds }: Redirect) {
   const { gateway } = useTexts().order
-  const [seconds, setSeconds] = useState(inSeconds)
+  const [seconds, setSeconds] = useState(() => countedTo() ?? inSeconds)
 
   useEffect(() => {
     if (seconds === 0) return window.location.assign(to)
@@ -22,7 +23,9 @@ export function PaymentRedirect({ to, inSeconds }: Redirect) {
   return (
     <Alert title={gateway.title}>
       {/* Read out once, not every second. */}
-      <p aria-hidden>{said(seconds)}</p>
+      <p aria-hidden data-countdown={JSON.stringify(countdown(inSeconds).map(said))}>
+        {said(seconds)}
+      </p>
       <p className="sr-only" role="status">
         {said(inSeconds)}
       </p>
@@ -38,3 +41,6 @@ export function PaymentRedirect({ to, inSeconds }: Redirect) {
     return inSeconds === 0 ? gateway.now : gateway.text(seconds)
   }
 }
+
+/** Three, two, one, none: what the page says each second, also before it is alive. */
+const countdown = (from: number) => Array.from({ length: from + 1 }, (_, passed) => from - passed)

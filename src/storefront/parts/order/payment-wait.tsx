@@ -25,7 +25,10 @@ export function PaymentWait({ order, seconds, again }: PaymentWaitProps) {
   }, [again, seconds, navigate])
 
   return (
-    <div className="shell max-w-3xl">
+    <div
+      className="shell max-w-3xl"
+      {...(again !== null && { 'data-again': again, 'data-seconds': seconds })}
+    >
       {again !== null && (
         <noscript>
           <meta httpEquiv="refresh" content={`${seconds}; url=${again}`} />

@@ -1,7 +1,8 @@
 import { Heart as HeartIcon } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { showToast } from '../../../ui/toasts.tsx'
-import { forget, remember, useWishlist } from '../../browser/wishlist-state.ts'
+import { useWishlist } from '../../browser/use-wishlist.ts'
+import { forget, remember } from '../../browser/wishlist-state.ts'
 import { useTexts } from '../../shop-frame.tsx'
 
 type HeartProps = {
@@ -33,7 +34,7 @@ export function Heart({ productId, name, look = 'sign', does = 'remember' }: Hea
     <button
       type="submit"
       form="wish"
-      name={does}
+      name={isOn ? 'forget' : does}
       value={productId}
       aria-pressed={isOn}
       aria-label={heart.label(name)}

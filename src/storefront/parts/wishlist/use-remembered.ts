@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { fetchStoreApi } from '../../browser/fetch-store-api.ts'
-import { remember, useWishlist } from '../../browser/wishlist-state.ts'
+import { useWishlist } from '../../browser/use-wishlist.ts'
+import { forget, remember } from '../../browser/wishlist-state.ts'
+import { isProductId } from '../../browser/wishlist-storage.ts'
 import type { WireProduct } from '../product/wire.ts'
 import { type KeptWishlist, loadRemembered } from './load-wishlist.ts'
 
@@ -51,13 +53,14 @@ export function useRemembered(kept: KeptWishlist | null): Remembered {
 /** A heart touched before scripts came leads here with what it was about. */
 function useAskedFor() {
   const [search, setSearch] = useSearchParams()
-  const asked = search.get('remember')
+  const [added, dropped] = [search.get('remember'), search.get('forget')]
 
   useEffect(() => {
-    if (!asked) return
-    if (/^[0-9a-f]{32}$/.test(asked)) void remember(asked)
+    if (!added && !dropped) return
+    if (added && isProductId(added)) void remember(added)
+    if (dropped && isProductId(dropped)) void forget(dropped)
     setSearch({}, { replace: true, preventScrollReset: true })
-  }, [asked, setSearch])
+  }, [added, dropped, setSearch])
 }
 
 const joined = (before: KeptWishlist | null, now: KeptWishlist): KeptWishlist => {

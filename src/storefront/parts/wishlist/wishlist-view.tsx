@@ -9,10 +9,17 @@ import { ProductCard } from '../product/product-card.tsx'
 import type { KeptWishlist } from './load-wishlist.ts'
 import { type Remembered, useRemembered } from './use-remembered.ts'
 
+type WishlistViewProps = {
+  /** What the shop keeps for an account. */
+  kept: KeptWishlist | null
+  /** What the browser has told that it remembers (`browser/shown-wishlist.ts`). */
+  shown: KeptWishlist | null
+}
+
 /** What is remembered, or how to begin. Without scripts only an account's list is known. */
-export function WishlistView({ kept }: { kept: KeptWishlist | null }) {
+export function WishlistView({ kept, shown }: WishlistViewProps) {
   const { pages, wishlist: words } = useTexts()
-  const list = useRemembered(kept)
+  const list = useRemembered(kept ?? shown)
   const [cleared, setCleared] = useState<readonly string[]>([])
   const isAlive = useHydrated()
   const { ids, products, gone, state } = list
@@ -33,7 +40,7 @@ export function WishlistView({ kept }: { kept: KeptWishlist | null }) {
         <h1>{pages.wishlist.title}</h1>
         {ids.length > 0 && <p className="text-muted">{words.count(ids.length)}</p>}
       </div>
-      {!isEmpty && (isAlive || kept) && (
+      {!isEmpty && (isAlive || kept || shown) && (
         <p className="mt-4 max-w-2xl text-muted">{kept ? words.synced : words.here}</p>
       )}
       <div aria-live="polite" className="mt-6 grid gap-4 empty:hidden">
@@ -50,12 +57,12 @@ export function WishlistView({ kept }: { kept: KeptWishlist | null }) {
         {gone.length > 0 && <Gone ids={gone} />}
         {state === 'failed' && <Alert tone="danger">{words.failed}</Alert>}
       </div>
-      {isEmpty || (!isAlive && kept?.ids.length === 0) ? (
+      {isEmpty || (!isAlive && (kept ?? shown)?.ids.length === 0) ? (
         <Empty />
       ) : (
         <Products list={list} isKept={kept !== null} />
       )}
-      {!isAlive && kept === null && <Unknown />}
+      {!isAlive && kept === null && shown === null && <Unknown />}
       {ids.length > 0 && (
         <p className="mt-12 flex flex-wrap gap-3 border-t border-line pt-6">
           <Onward look="quiet" />

@@ -31,6 +31,7 @@ export const site = {
     remember: 'Merken',
   },
   notices: 'Mitteilungen',
+  newBuild: { text: 'Diese Seite gibt es in einer neueren Fassung.', reload: 'Neu laden' },
   legal: {
     imprint: 'Impressum',
     privacy: 'Datenschutz',

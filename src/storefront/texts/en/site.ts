@@ -32,6 +32,7 @@ export const site: Texts['site'] = {
     remember: 'Save for later',
   },
   notices: 'Notifications',
+  newBuild: { text: 'There is a newer version of this page.', reload: 'Reload' },
   legal: {
     imprint: 'Imprint',
     privacy: 'Privacy',

@@ -33,6 +33,7 @@ export const site: Texts['site'] = {
     remember: 'Garder pour plus tard',
   },
   notices: 'Notifications',
+  newBuild: { text: 'Une version plus récente de cette page est disponible.', reload: 'Actualiser' },
   legal: {
     imprint: 'Mentions légales',
     privacy: 'Protection des données',

@@ -33,6 +33,7 @@ export const site: Texts['site'] = {
     remember: 'Salvare per dopo',
   },
   notices: 'Avvisi',
+  newBuild: { text: 'È disponibile una versione più recente di questa pagina.', reload: 'Ricarica' },
   legal: {
     imprint: 'Note legali',
     privacy: 'Protezione dei dati',

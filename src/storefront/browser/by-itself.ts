@@ -1,0 +1,58 @@
+import { restoreDraft } from './draft.ts'
+import { isUntouched } from './fill-in.ts'
+
+/**
+ * What a page has to do while nobody touches it, without the parts that do it once the page is alive: what the HTML
+ * says in `data-` is done here.
+ */
+export function actByItself(): void {
+  for (const form of each<HTMLFormElement>('form[data-draft]')) bringBack(form)
+  for (const { dataset } of each('[data-again]')) lookAgain(dataset.again ?? '', Number(dataset.seconds))
+  for (const said of each('[data-countdown]')) countDown(said, JSON.parse(said.dataset.countdown ?? '[]')) // its part wrote it
+  for (const { dataset } of each('[data-advice]')) adviseLater(dataset.advice ?? '')
+}
+
+const each = <Kind extends HTMLElement>(selector: string) => document.querySelectorAll<Kind>(selector)
+
+/** Makes the page come alive as a touch does (`inline-scripts.ts`). */
+export const wake = (): boolean => dispatchEvent(new Event('wake'))
+
+/** What was typed before a reload. For another country the form has other fields, which only its part can draw. */
+function bringBack(form: HTMLFormElement) {
+  if (isUntouched() && restoreDraft(form, form.dataset.draft ?? '')) wake()
+}
+
+/** `parts/order/payment-wait.tsx` */
+function lookAgain(url: string, seconds: number) {
+  setTimeout(() => isUntouched() && location.replace(url), seconds * 1_000)
+}
+
+let counted: { at: string; seconds: number } | null = null
+
+/** How far this page's countdown had come when it came alive; null where none had begun. */
+export const countedTo = (): number | null =>
+  counted && counted.at === location.pathname ? counted.seconds : null
+
+/** `parts/order/payment-redirect.tsx`; the answer's own header leads on. */
+function countDown(said: HTMLElement, words: readonly string[]) {
+  let passed = 0
+  const tick = setInterval(() => {
+    passed += 1
+    const now = words[passed]
+    if (!isUntouched() || now === undefined) return clearInterval(tick)
+    said.textContent = now
+    counted = { at: location.pathname, seconds: words.length - 1 - passed }
+  }, 1_000)
+}
+
+const adviceAfterMs = 2_000
+let isAdvised = false
+
+/** Specification 8: a 412 is advice for whoever runs the shop. Said once; answers how to call it off. */
+export function adviseLater(advice: string): () => void {
+  const timer = setTimeout(() => {
+    if (!isAdvised) console.warn(advice)
+    isAdvised = true
+  }, adviceAfterMs)
+  return () => clearTimeout(timer)
+}
