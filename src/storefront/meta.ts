@@ -70,7 +70,7 @@ export function settleMeta({ location, matches, loaderData, errors }: State, rea
   }
 
   const match = matches.findLast(({ route }) => handleOf(route).meta)
-  const said = match && metaOf(handleOf(match.route), { ...read, ...location }, loaderData[match.route.id])
+  const said = match && saidOf(handleOf(match.route), { ...read, ...location }, loaderData[match.route.id])
 
   return {
     title: '',
@@ -92,6 +92,21 @@ function trailOf(steps: readonly Step[], canonical: string, { locale, texts }: R
 }
 
 type Here = Read & { pathname: string; search: string }
+
+const told = new WeakMap<object, { handle: PageHandle; here: string; meta: PageMeta | undefined }>()
+
+/** A page is asked once what it says of itself: its head and its links to other languages both want to know. */
+function saidOf(handle: PageHandle, read: Here, loaderData: unknown): PageMeta | undefined {
+  if (typeof loaderData !== 'object' || loaderData === null) return metaOf(handle, read, loaderData)
+
+  const here = `${read.locale} ${read.pathname}${read.search}`
+  const before = told.get(loaderData)
+  if (before?.handle === handle && before.here === here) return before.meta
+
+  const meta = metaOf(handle, read, loaderData)
+  told.set(loaderData, { handle, here, meta })
+  return meta
+}
 
 function metaOf({ meta, loads }: PageHandle, here: Here, loaderData: unknown): PageMeta | undefined {
   if (loads && loaderData === undefined) return undefined

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 
 declare const kind: unique symbol
 
@@ -12,4 +12,4 @@ export const newId = <Name extends string>(): Id<Name> => randomUUID().replaceAl
 
 /** The same id for the same thing, every time: seeded rows can be written again without doubling. */
 export const idFrom = <Name extends string>(name: Name, key: string): Id<Name> =>
-  createHash('sha256').update(`${name}:${key}`).digest('hex').slice(0, 32) as Id<Name>
+  hash('sha256', `${name}:${key}`).slice(0, 32) as Id<Name>

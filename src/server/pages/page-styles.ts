@@ -7,10 +7,8 @@ export function pageStyles(css: string): (html: string) => string {
   const kept = new Map<string, string>()
 
   return (html) => {
-    const said = new Set<string>()
-    for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) said.add(names)
     const classes = new Set<string>()
-    for (const names of said) {
+    for (const names of classLists(html)) {
       for (const name of names.split(' ')) classes.add(name.replaceAll('&amp;', '&').replaceAll('&gt;', '>'))
     }
 
@@ -22,6 +20,19 @@ export function pageStyles(css: string): (html: string) => string {
     kept.set(key, styles)
     return styles
   }
+}
+
+/** Each list of classes once. A page has a thousand of them; an expression would make an object of each. */
+function classLists(html: string): Set<string> {
+  const lists = new Set<string>()
+  const opening = ' class="'
+  for (let at = html.indexOf(opening); at !== -1; at = html.indexOf(opening, at)) {
+    at += opening.length
+    const end = html.indexOf('"', at)
+    lists.add(html.slice(at, end))
+    at = end
+  }
+  return lists
 }
 
 /** Pages of a kind have the same classes. */

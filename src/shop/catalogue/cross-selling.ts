@@ -3,7 +3,7 @@ import type { Db } from '../../platform/postgres/db.ts'
 import type { Id } from '../../values/ids.ts'
 import type { Translated } from '../../values/translated.ts'
 import type { Visit } from '../sessions/visit.ts'
-import type { Product, ProductId } from './product.ts'
+import type { Card, Product, ProductId } from './product.ts'
 
 export type CrossSellingKind = 'accessories' | 'spare-parts' | 'fits-with'
 
@@ -30,18 +30,18 @@ export const crossSellingNames: Readonly<Record<CrossSellingKind, Translated>> =
   'fits-with': { 'de-DE': 'Passt zu', 'en-US': 'Fits', 'it-IT': 'Adatto a', 'fr-FR': 'Convient à' },
 }
 
-/** Every row of a product in one statement; null when there is no such product. */
+/**
+ * Every row of a product in one statement; null when there is no such product. Each card comes as a row of its own: to
+ * put fifty of them into one JSON would cost the database more than to find them.
+ */
 export async function readCrossSellings(
   db: Db,
   visit: Visit,
   productId: ProductId,
   limit: number,
 ): Promise<CrossSelling[] | null> {
-  const { rows } = await sql<{ cross_selling: CrossSelling | null }>`
-    select case when row.id is not null then jsonb_build_object(
-      'id', hex(row.id), 'kind', row.kind, 'position', row.position,
-      'total', (select count(*) from cross_selling_product where cross_selling_id = row.id),
-      'products', coalesce(list.products, '[]')) end as cross_selling
+  const { rows } = await sql<Row>`
+    select hex(row.id) as id, row.kind, row.position, list.total, list.card, list.stock
     from (
       select product_id, parent_id from product_view
       where language = ${visit.locale} and (product_id = ${productId} or (group_id = ${productId} and listed))
@@ -49,9 +49,9 @@ export async function readCrossSellings(
     ) shown
     left join cross_selling row on row.product_id in (shown.product_id, shown.parent_id)
     left join lateral (
-      select jsonb_agg(jsonb_build_object('card', view.card, 'stock', product.stock) order by member.position) as products
+      select member.total, member.position, view.card, product.stock
       from (
-        select product_id, position from cross_selling_product
+        select product_id, position, count(*) over () as total from cross_selling_product
         where cross_selling_id = row.id order by position limit ${limit}
       ) member
       -- A parent stands for its group, and so does a variant for itself.
@@ -59,9 +59,29 @@ export async function readCrossSellings(
         and (view.product_id = member.product_id or (view.group_id = member.product_id and view.listed))
       join product on product.id = view.product_id and product.active
     ) list on true
-    order by row.position
+    order by row.position, row.id, list.position
   `.execute(db)
 
-  if (rows.length === 0) return null
-  return rows.flatMap((row) => (row.cross_selling?.products.length ? [row.cross_selling] : []))
+  return rows.length === 0 ? null : inRows(rows)
+}
+
+type Row = {
+  id: CrossSelling['id']
+  kind: CrossSellingKind
+  position: number
+  total: number
+  card: Card | null
+  stock: number | null
+}
+
+/** Without a product there is nothing to show in a row. */
+function inRows(found: readonly Row[]): CrossSelling[] {
+  const rows = new Map<string, CrossSelling & { products: Product[] }>()
+  for (const { id, kind, position, total, card, stock } of found) {
+    if (!card) continue
+    const row = rows.get(id) ?? { id, kind, position, total, products: [] }
+    rows.set(id, row)
+    row.products.push({ card, stock: stock ?? 0 })
+  }
+  return [...rows.values()]
 }

@@ -10,7 +10,22 @@ export type DrawnDimensions = {
   bins: readonly { litres: number; count: number; width: number; depth: number; height: number }[]
 }
 
+const mostKept = 2_000
+const kept = new Map<string, DrawnDimensions>()
+
+/** Worked out once: a product page asks for them at each look, and they cost as much as a tenth of it. */
 export function drawnDimensions(facts: DrawingFacts): DrawnDimensions {
+  const key = JSON.stringify(facts)
+  const known = kept.get(key)
+  if (known) return known
+
+  const dimensions = workOut(facts)
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(key, dimensions)
+  return dimensions
+}
+
+function workOut(facts: DrawingFacts): DrawnDimensions {
   const { outer, bins, space } = drawnSystem(facts)
   const size = ({ min, max }: typeof outer) => ({
     width: Math.round(max[0] - min[0]),
