@@ -11,6 +11,9 @@ const variable: Readonly<Record<string, string>> = {
   'ersatzteile-type-categories': 'ersatzteile/frontauszug/behaelter',
   'detail-id': `detail/${idFrom('product', '10.45.171')}`,
   'landingPage-id': `landingPage/${idFrom('landing-page', 'imprint')}`,
+  'blog-slug': 'blog/schrank-richtig-messen',
+  'downloads-document': 'downloads/x-line-60-montage',
+  'documents-product-product_number-document': 'documents/x-line-60/10.60.171/x-line-60-montage',
   search: 'search?search=pot',
   all: 'x-line-60-trennsystem',
 }

@@ -68,6 +68,8 @@ const asked: Record<
     path: `/landing-page/${idFrom('landing-page', 'imprint')}`,
   }),
   'POST /scene': () => ({ path: '/scene', body: { names: ['home', 'x-line'] } }),
+  'POST /blog-post': () => ({ path: '/blog-post' }),
+  'POST /product-document': () => ({ path: '/product-document', body: { key: 'x-line-45-montage' } }),
   'POST /media': async () => ({ path: '/media', body: { ids: [(await product()).coverId] } }),
   'GET /sitemap': () => ({ path: '/sitemap' }),
   'GET /town': () => ({ path: '/town?country=CH&zip=8001' }),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { storefront } from '../../src/storefront/routes.ts'
 import { locales } from '../../src/values/locale.ts'
+import { everyPage } from '../every-page.ts'
 import { account, register } from '../people.ts'
 import { type Got, openKeptShop } from './open-kept-shop.ts'
 
@@ -32,27 +32,6 @@ const personal = [
   'withdrawal',
   'withdrawal-done-id',
 ]
-
-/** What stands in the variable parts of addresses. */
-const variable: Readonly<Record<string, string>> = {
-  'abfallsysteme-advanced-type': 'abfallsysteme/advanced/swing-door',
-  'abfallsysteme-configurator-type': 'abfallsysteme/configurator/swing-door',
-  'abfallsysteme-configurator-type-products': 'abfallsysteme/configurator/swing-door/products',
-  'category-type-category': 'category/waste-systems/x-line',
-  'ersatzteile-type': 'ersatzteile/drehtueren',
-  'ersatzteile-type-categories': 'ersatzteile/frontauszug/behaelter',
-  search: 'search?search=pot',
-  all: 'x-line-60-trennsystem',
-}
-
-const routes = storefront
-  .slice(0, 1)
-  .flatMap(({ children = [] }) => children)
-  .flatMap(({ children = [] }) => children)
-  .map(({ id = '', path = '' }) => {
-    const name = id.split('___')[0] ?? ''
-    return { name, path: variable[name] ?? path.replace(/:\w+|\*/g, '1') }
-  })
 
 const ada = { firstName: 'Zebedäa', lastName: 'Unverwechsel', email: 'zebedaea@unverwechsel.example' }
 const bob = { firstName: 'Quirinus', lastName: 'Eindeutig', email: 'quirinus@eindeutig.example' }
@@ -95,10 +74,10 @@ const told = ({ text, headers }: Got) =>
 
 it('knows of every page whether it is somebody’s or everybody’s', async () => {
   const kept: string[] = []
-  for (const { name, path } of routes) if (isKept(await shop.get(`/${path}`))) kept.push(name)
+  for (const { name, path } of everyPage) if (isKept(await shop.get(`/${path}`))) kept.push(name)
 
   expect(
-    routes
+    everyPage
       .map(({ name }) => name)
       .filter((name) => !kept.includes(name))
       .sort(),
@@ -107,7 +86,7 @@ it('knows of every page whether it is somebody’s or everybody’s', async () =
 })
 
 describe.each(locales)('in $code', ({ code, prefix }) => {
-  it.each(routes)('$name says nothing of one shopper to another', async ({ name, path }) => {
+  it.each(everyPage)('$name says nothing of one shopper to another', async ({ name, path }) => {
     const [page = '', asked = ''] = path.split('?')
     const address = `/${[prefix, page].filter(Boolean).join('/')}`
     const addresses = [address, `${address.replace(/\/$/, '')}/_payload.json`].map(

@@ -3,7 +3,6 @@ import { ButtonLink } from '../../ui/button.tsx'
 import type { Meta } from '../meta.ts'
 import { everybodys } from '../page-cache.ts'
 import { localeContext, storeApiContext } from '../page-context.ts'
-import { ClosureNotice } from '../parts/closure-notice.tsx'
 import { Claims } from '../parts/home/claims.tsx'
 import { Hero } from '../parts/home/hero.tsx'
 import { PartFinder } from '../parts/home/part-finder.tsx'
@@ -29,15 +28,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [storeApi, locale] = [context.get(storeApiContext), context.get(localeContext)]
   const systemsId = await categoryIdOf(storeApi, 'waste-systems')
 
-  const [topsellers, lines, scenes, claims, { closures }, terms] = await Promise.all([
+  const [topsellers, lines, scenes, claims, terms] = await Promise.all([
     loadTopsellers(storeApi, systemsId, 4),
     loadLines(storeApi, systemsId, locale),
     loadScenes(storeApi, ['home', 'spare-parts', 'dealers', 'service', ...kitchenScenes, ...lineKeys]),
     storeApi.call('POST /claim'),
-    storeApi.call('GET /context'),
     loadTerms(storeApi),
   ])
-  return { topsellers, lines, scenes, claims, closures, terms, origin: new URL(request.url).origin }
+  return { topsellers, lines, scenes, claims, terms, origin: new URL(request.url).origin }
 }
 
 export const action = addToCart
@@ -49,17 +47,12 @@ export const meta: Meta<typeof loader> = ({ loaderData: { origin }, texts, local
 })
 
 export default function Home() {
-  const { topsellers, lines, scenes, claims, closures, terms } = useLoaderData<typeof loader>()
+  const { topsellers, lines, scenes, claims, terms } = useLoaderData<typeof loader>()
   const { home } = useTexts()
   const path = usePaths()
 
   return (
     <ShopTerms terms={terms}>
-      {closures.length > 0 && (
-        <div className="shell pt-6">
-          <ClosureNotice closures={closures} />
-        </div>
-      )}
       <Hero scene={scenes.home} system={topsellers[0]} />
       <Claims claims={claims} />
       <section className="shell section">

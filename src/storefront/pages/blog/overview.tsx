@@ -1,13 +1,36 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import type { Meta } from '../../meta.ts'
 import { everybodys } from '../../page-cache.ts'
-import { PlainPage, plainMeta } from '../../parts/plain-page.tsx'
+import { storeApiContext } from '../../page-context.ts'
+import { PostList } from '../../parts/content/post-list.tsx'
+import { plainMeta } from '../../parts/plain-page.tsx'
+import { usePaths, useTexts } from '../../shop-frame.tsx'
 
 export const words = ['pages'] as const
 
 export const handle = { cache: everybodys }
 
-export const meta: Meta = ({ texts }) => plainMeta(texts, 'blog')
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  context.get(storeApiContext).call('POST /blog-post')
 
+export const meta: Meta<typeof loader> = ({ texts }) => plainMeta(texts, 'blog')
+
+/** All posts, the latest first. */
 export default function Blog() {
-  return <PlainPage name="blog" next={['wasteSystems', 'service', 'newsletter']} />
+  const { elements: posts } = useLoaderData<typeof loader>()
+  const { pages, site } = useTexts()
+  const path = usePaths()
+
+  return (
+    <div className="shell pb-20">
+      <Breadcrumb
+        label={site.breadcrumb}
+        trail={[{ name: site.home, to: path('home') }, { name: pages.blog.title }]}
+      />
+      <h1>{pages.blog.title}</h1>
+      <p className="mt-3 mb-10 max-w-2xl text-lg text-muted">{pages.blog.text}</p>
+      <PostList posts={posts} />
+    </div>
+  )
 }

@@ -1,13 +1,66 @@
+import { FileText } from 'lucide-react'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import type { Meta } from '../../meta.ts'
 import { everybodys } from '../../page-cache.ts'
-import { PlainPage, plainMeta } from '../../parts/plain-page.tsx'
+import { storeApiContext } from '../../page-context.ts'
+import { fileWords } from '../../parts/content/file-words.ts'
+import { plainMeta } from '../../parts/plain-page.tsx'
+import { usePaths, useTexts } from '../../shop-frame.tsx'
 
-export const words = ['pages'] as const
+export const words = ['pages', 'reading'] as const
 
 export const handle = { cache: everybodys }
 
-export const meta: Meta = ({ texts }) => plainMeta(texts, 'downloads')
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  context.get(storeApiContext).call('POST /product-document')
 
+export const meta: Meta<typeof loader> = ({ texts }) => plainMeta(texts, 'downloads')
+
+/** Everything there is to read, kind by kind. */
 export default function Downloads() {
-  return <PlainPage name="downloads" next={['assembly', 'spareParts', 'contact']} />
+  const { elements: documents } = useLoaderData<typeof loader>()
+  const { pages, reading, site } = useTexts()
+  const path = usePaths()
+  const kinds = Map.groupBy(documents, ({ typeName }) => typeName)
+
+  return (
+    <div className="shell pb-20">
+      <Breadcrumb
+        label={site.breadcrumb}
+        trail={[
+          { name: site.home, to: path('home') },
+          { name: pages.service.title, to: path('service') },
+          { name: pages.downloads.title },
+        ]}
+      />
+      <h1>{pages.downloads.title}</h1>
+      <p className="mt-3 max-w-2xl text-lg text-muted">{pages.downloads.text}</p>
+      {[...kinds].map(([kind, documents]) => (
+        <section
+          key={kind}
+          className="mt-12 grid gap-x-12 gap-y-4 border-t border-line pt-6 lg:grid-cols-[18rem_1fr]"
+        >
+          <div>
+            <h2>{kind}</h2>
+            <p className="mt-1 text-sm text-muted">{reading.count(documents.length)}</p>
+          </div>
+          <ul className="grid gap-x-10 md:grid-cols-2">
+            {documents.map((document) => (
+              <li key={document.key} className="border-b border-line">
+                <Link
+                  to={path('download', document.key)}
+                  className="flex min-h-14 items-center gap-3 py-3 hover:text-primary"
+                >
+                  <FileText aria-hidden size={20} className="flex-none text-primary" />
+                  <span className="grow font-medium">{document.title}</span>
+                  <span className="flex-none text-sm text-muted tabular-nums">{fileWords(document)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
 }

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react'
 import { Link } from 'react-router'
 import { dateFormat } from '../../../values/date-format.ts'
 import { useLocale, usePaths, useTexts } from '../../shop-frame.tsx'
-import { formatSize } from './format-size.ts'
+import { fileWords } from '../content/file-words.ts'
 import type { WireDocument } from './wire-detail.ts'
 
 /** What there is to read and to download, each with its kind, size, languages and version. */
@@ -24,11 +24,7 @@ export function Documents({ list }: { list: readonly WireDocument[] }) {
                   <span className="font-medium group-hover:underline">{document.title}</span>
                   <DocumentFacts document={document} />
                 </span>
-                <span className="flex-none text-sm text-muted tabular-nums">
-                  {[document.extension.toUpperCase(), document.sizeKb && formatSize(document.sizeKb * 1024)]
-                    .filter(Boolean)
-                    .join(', ')}
-                </span>
+                <span className="flex-none text-sm text-muted tabular-nums">{fileWords(document)}</span>
               </Link>
             </li>
           ))}

@@ -114,18 +114,9 @@ export const pages = {
     text: 'Neues zu Systemen, Ersatzteilen und Pflege. Die Anmeldung wird per E-Mail bestätigt.',
   },
   blog: { title: 'Blog', text: 'Beiträge über Planung, Alltag, Renovation und Recycling.' },
-  blogPost: { title: 'Beitrag', text: 'Diesen Beitrag finden Sie bald hier. Im Blog stehen alle Beiträge.' },
   downloads: {
     title: 'Downloads',
     text: 'Montageanleitungen, Datenblätter, Maßblätter, CAD-Daten und Pflegehinweise.',
-  },
-  download: {
-    title: 'Download',
-    text: 'Die Dokumente liegen im Downloadbereich und beim jeweiligen Produkt.',
-  },
-  productDocument: {
-    title: 'Produktdokument',
-    text: 'Die Dokumente eines Produkts stehen auf seiner Seite und im Downloadbereich.',
   },
   login: {
     title: 'Anmelden',

@@ -9,6 +9,7 @@ import { notices } from './notices.ts'
 import { order } from './order.ts'
 import { pages } from './pages.ts'
 import { product } from './product.ts'
+import { reading } from './reading.ts'
 import { search } from './search.ts'
 import { site } from './site.ts'
 import { spares } from './spares.ts'
@@ -29,6 +30,7 @@ export const en: Texts = {
   order,
   pages,
   product,
+  reading,
   search,
   site,
   spares,

@@ -103,18 +103,9 @@ export const pages: Texts['pages'] = {
     text: 'News about systems, spare parts and care. Subscriptions are confirmed by e-mail.',
   },
   blog: { title: 'Blog', text: 'Posts about planning, everyday life, renovation and recycling.' },
-  blogPost: { title: 'Post', text: 'This post will soon be here. The blog lists all posts.' },
   downloads: {
     title: 'Downloads',
     text: 'Assembly guides, data sheets, dimension drawings, CAD data and care guides.',
-  },
-  download: {
-    title: 'Download',
-    text: 'You will find documents in the download centre and with each product.',
-  },
-  productDocument: {
-    title: 'Product document',
-    text: 'The documents of a product are on its page and in the download centre.',
   },
   login: { title: 'Log in', text: 'With a customer account you see your orders, addresses and documents.' },
   register: { title: 'Open an account', text: 'An account is optional; you can order as a guest as well.' },

@@ -109,18 +109,9 @@ export const pages: Texts['pages'] = {
     title: 'Blog',
     text: 'Articles sur la planification, le quotidien, la rénovation et le recyclage.',
   },
-  blogPost: { title: 'Article', text: 'Cet article sera bientôt ici. Le blog les présente tous.' },
   downloads: {
     title: 'Téléchargements',
     text: 'Notices de montage, fiches techniques, plans cotés, données CAO et conseils d’entretien.',
-  },
-  download: {
-    title: 'Téléchargement',
-    text: 'Les documents se trouvent dans l’espace de téléchargement et auprès de chaque produit.',
-  },
-  productDocument: {
-    title: 'Document du produit',
-    text: 'Les documents d’un produit se trouvent sur sa page et dans l’espace de téléchargement.',
   },
   login: {
     title: 'Se connecter',

@@ -109,15 +109,9 @@ export const pages: Texts['pages'] = {
     text: 'Novità su sistemi, ricambi e cura. L’iscrizione viene confermata per e-mail.',
   },
   blog: { title: 'Blog', text: 'Articoli su progettazione, quotidiano, ristrutturazione e riciclo.' },
-  blogPost: { title: 'Articolo', text: 'Presto questo articolo sarà qui. Nel blog li trova tutti.' },
   downloads: {
     title: 'Download',
     text: 'Istruzioni di montaggio, schede tecniche, disegni quotati, dati CAD e istruzioni di cura.',
-  },
-  download: { title: 'Download', text: 'I documenti si trovano nell’area download e presso ogni prodotto.' },
-  productDocument: {
-    title: 'Documento del prodotto',
-    text: 'I documenti di un prodotto si trovano sulla sua pagina e nell’area download.',
   },
   login: { title: 'Accedi', text: 'Con un conto cliente vede i Suoi ordini, indirizzi e documenti.' },
   register: { title: 'Apri un conto', text: 'Il conto è facoltativo; può ordinare anche come ospite.' },

@@ -1,0 +1,89 @@
+import { FileText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { isLocale, localeEntry } from '../../../values/locale.ts'
+import type { PageMeta } from '../../meta.ts'
+import { paths } from '../../paths.ts'
+import { usePaths, useTexts } from '../../shop-frame.tsx'
+import type { Texts } from '../../texts/texts.ts'
+import { fileWords } from './file-words.ts'
+import { Day } from './post-list.tsx'
+import type { WireReadable } from './wire-reading.ts'
+
+/** A document: what it is, and the way to it. */
+export function ReadablePage({ document }: { document: WireReadable }) {
+  const { pages, reading, site } = useTexts()
+  const path = usePaths()
+  const { title, typeName, languages, version, dated, productNumber } = document
+
+  return (
+    <div className="shell pb-20">
+      <Breadcrumb
+        label={site.breadcrumb}
+        trail={[
+          { name: site.home, to: path('home') },
+          { name: pages.service.title, to: path('service') },
+          { name: pages.downloads.title, to: path('downloads') },
+          { name: title },
+        ]}
+      />
+      <div className="max-w-3xl">
+        <FileText aria-hidden size={44} strokeWidth={1.25} className="text-primary" />
+        <h1 className="mt-4">{title}</h1>
+        <dl className="mt-6 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+          <Fact name={reading.kind}>{typeName}</Fact>
+          <Fact name={reading.file}>{fileWords(document)}</Fact>
+          <Fact name={reading.languages}>{languages.map(nameOf).join(', ')}</Fact>
+          {version && (
+            <Fact name={reading.version}>
+              {version}
+              {dated && (
+                <>
+                  , <Day of={dated} />
+                </>
+              )}
+            </Fact>
+          )}
+        </dl>
+        <p className="mt-8 border-l-2 border-primary pl-5 text-muted">{reading.waiting}</p>
+        <p className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to={path('contact')}>{reading.request}</ButtonLink>
+          <ButtonLink to={path('downloads')} look="quiet">
+            {reading.allDocuments}
+          </ButtonLink>
+        </p>
+        {productNumber && (
+          <p className="mt-6">
+            <Link to={path('search', { search: productNumber })} className="link inline-block py-2.5">
+              {reading.about(productNumber)}
+            </Link>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What it says of itself: it is read by whoever has it in hand, not found by searching. */
+export const readableMeta = (document: WireReadable, texts: Texts): PageMeta => ({
+  title: document.title,
+  description: `${document.typeName}, ${fileWords(document)}`,
+  robots: 'noindex',
+  trail: [
+    { name: texts.pages.service.title, to: paths.service },
+    { name: texts.pages.downloads.title, to: paths.downloads },
+    { name: document.title },
+  ],
+})
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="border-t border-line pt-3">
+    <dt className="text-sm text-muted">{name}</dt>
+    <dd className="font-medium">{children}</dd>
+  </div>
+)
+
+/** A language as those who speak it call it. */
+const nameOf = (code: string): string => (isLocale(code) ? localeEntry(code).name : code)
