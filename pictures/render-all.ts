@@ -15,8 +15,8 @@ const masters = join(here, '../db/seed/pictures/products')
 const lock = process.env.RENDER_LOCK ?? join(tmpdir(), 'render.lock')
 // The first look at a system is worth the most points; rooms need more light to settle than the studio does.
 const large = { width: 1600, samples: 16 }
-const usual = { width: 1200, samples: 20 }
-const inRoom = { width: 1200, samples: 40 }
+const usual = { width: 1200, samples: 16 }
+const inRoom = { width: 1200, samples: 32 }
 
 const facts = new Map(allFacts().map((each) => [each.itemNumber, each]))
 

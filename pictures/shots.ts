@@ -13,11 +13,11 @@ export function shots(all: readonly PictureFacts[]): Shot[] {
   return [
     ...faces.map(hero),
     ...accessories.map(({ itemNumber }) => hero(itemNumber)),
-    ...systems.filter((itemNumber) => !faces.includes(itemNumber)).map(hero),
     ...faces.flatMap((itemNumber) =>
       (['cabinet', 'detail', 'top'] as const).map((view) => ({ itemNumber, view })),
     ),
     ...frequent.map(({ itemNumber }) => hero(itemNumber)),
+    ...systems.filter((itemNumber) => !faces.includes(itemNumber)).map(hero),
     ...parts.filter((part) => !frequent.includes(part)).map(({ itemNumber }) => hero(itemNumber)),
   ]
 }
