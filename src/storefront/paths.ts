@@ -124,6 +124,7 @@ export const paths = {
   /** A page by the path search engines know, e.g. a seoPathInfo of the Store API. */
   seo: (locale: Locale, seoPath: string) => at(locale, seoPath.replace(/^\/+/, '').split('/').map(decoded)),
   detail: (locale: Locale, id: string) => at(locale, ['detail', id]),
+  review: (locale: Locale, productId: string) => at(locale, ['detail', productId, 'review']),
   navigation: (locale: Locale, id: string) => at(locale, ['navigation', id]),
   landingPage: (locale: Locale, id: string) => at(locale, ['landingPage', id]),
 } as const

@@ -105,6 +105,7 @@ function pages(locale: Locale, fetchWords: FetchWords | undefined): RouteObject[
       page('reset-password', 'reset-password', 'reset-password.tsx'),
 
       page('detail/:id', 'detail-id', 'technical/product.tsx'),
+      page('detail/:id/review', 'detail-id-review', 'technical/review.tsx'),
       page('navigation/:id', 'navigation-id', 'technical/category.tsx'),
       page('landingPage/:id', 'landingPage-id', 'technical/landing-page.tsx'),
 

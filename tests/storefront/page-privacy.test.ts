@@ -22,6 +22,7 @@ const personal = [
   'checkout-success-id',
   'checkout-success-id-paid',
   'checkout-success-id-unpaid',
+  'detail-id-review',
   'login',
   'order-lookup',
   'recover-password',

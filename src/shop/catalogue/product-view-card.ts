@@ -85,6 +85,9 @@ export const cardInEveryLanguage = sql`
     'purchaseUnit', product.purchase_unit, 'referenceUnit', product.reference_unit, 'packSize', product.pack_size,
     'shippingFree', product.shipping_free, 'bulky', product.bulky, 'topseller', product.topseller,
     'ratingAverage', product.rating_average, 'reviewCount', product.review_count,
+    'ratingGenuine', exists (
+      select from product_review said where said.product_id = any(product.family_ids || product.parent_id)
+      and said.active and not said.demo),
     'releasedAt', product.released_at, 'createdAt', product.created_at, 'updatedAt', product.updated_at,
     'isDownload', product.kind = 'download',
     'prices', (${storedPricesOf(sql`product.id`)}), 'lowest30', (${lowestPricesOf(sql`product.id`)}),

@@ -45,6 +45,8 @@ export type Card = {
   topseller: boolean
   ratingAverage: number | null
   reviewCount: number
+  /** The stars are those of customers, not of the demo shop. Cards of before lack it. */
+  ratingGenuine?: boolean
   releasedAt: string
   createdAt: string
   updatedAt: string

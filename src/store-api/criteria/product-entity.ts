@@ -183,6 +183,7 @@ const properties = [
   'calculatedMaxPurchase',
   'isNew',
   'reviewCount',
+  'ratingGenuine',
   'packSize',
   'packUnit',
   'packUnitPlural',

@@ -52,6 +52,7 @@ export const productShape = (product: Product, visit: Visit, parts: ProductParts
     markAsTopseller: card.topseller,
     ratingAverage: visit.channel.reviewsShown ? card.ratingAverage : null,
     reviewCount: visit.channel.reviewsShown ? card.reviewCount : 0,
+    ratingGenuine: card.ratingGenuine ?? false,
     releaseDate: card.releasedAt,
     isNew: isNew(card.releasedAt, visit.now),
     ean: card.ean,

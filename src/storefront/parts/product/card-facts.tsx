@@ -11,7 +11,7 @@ export function CardFacts({ product: { glance, subtitle } }: { product: WireProd
   ].filter(Boolean)
 
   if (facts.length > 0) return <p className="mt-1 text-sm text-muted tabular-nums">{facts.join(' · ')}</p>
-  return subtitle ? <p className="mt-1 line-clamp-2 text-sm text-muted">{subtitle}</p> : null
+  return subtitle ? <p className="mt-1 text-sm text-muted">{subtitle}</p> : null
 }
 
 const mostShown = 5

@@ -76,7 +76,7 @@ export function ProductCard({
         </p>
         <CardSwatches product={product} />
         <div className="mt-1 text-sm empty:hidden [&_.rating]:flex-wrap">
-          <ProductRating average={product.ratingAverage} count={product.reviewCount} />
+          <ProductRating of={product} />
         </div>
         <div className="mt-auto grid gap-1 pt-3">
           <ProductPrice price={exact ? ownPrice(product) : shownPrice(product)} />

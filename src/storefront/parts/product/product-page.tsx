@@ -92,7 +92,7 @@ export function ProductPage({ loaded }: { loaded: LoadedProduct }) {
         />
         {spareParts && <SparePartList parts={spareParts} />}
         <CrossSelling rows={crossSelling.filter((row) => row !== accessories)} />
-        <Reviews reviews={reviews} path={loaded.path} />
+        <Reviews reviews={reviews} path={loaded.path} productId={product.id} />
         {product.manufacturer && (
           <div className="mt-16">
             <ProductSafety manufacturer={product.manufacturer} />
@@ -120,7 +120,7 @@ function Chosen({ loaded }: { loaded: LoadedProduct }) {
           </span>
           {product.ratingAverage ? (
             <a href="#reviews" className="py-1">
-              <ProductRating average={product.ratingAverage} count={product.reviewCount} />
+              <ProductRating of={product} />
             </a>
           ) : null}
         </p>

@@ -1,26 +1,22 @@
 import { Rating } from '../../../ui/rating.tsx'
 import { useTexts } from '../../shop-frame.tsx'
+import type { WireProduct } from './wire.ts'
 
-/** Stars and how many gave them. Demo ratings say so wherever they stand: fake reviews are banned. */
-export function ProductRating({
-  average,
-  count,
-}: {
-  average: number | null | undefined
-  count: number | undefined
-}) {
+type ProductRatingProps = {
+  of: Pick<WireProduct, 'ratingAverage' | 'reviewCount' | 'ratingGenuine'>
+}
+
+/** Stars and how many gave them. Those of the demo shop say so wherever they stand: fake reviews are banned. */
+export function ProductRating({ of: { ratingAverage, reviewCount, ratingGenuine } }: ProductRatingProps) {
   const { rating: texts } = useTexts().catalogue
-  if (!average) return null
+  if (!ratingAverage) return null
 
-  const stars = texts.stars(average.toFixed(1))
-  const note = count ? `${texts.count(count)}, ${texts.demo}` : texts.demo
-  return (
-    <span>
-      <Rating
-        stars={average}
-        text={`${stars}, ${note}`}
-        note={count ? `${count} · ${texts.demo}` : texts.demo}
-      />
-    </span>
-  )
+  const demo = ratingGenuine ? [] : [texts.demo]
+  const text = [
+    texts.stars(ratingAverage.toFixed(1)),
+    ...(reviewCount ? [texts.count(reviewCount)] : []),
+    ...demo,
+  ]
+  const note = [...(reviewCount ? [String(reviewCount)] : []), ...demo]
+  return <Rating stars={ratingAverage} text={text.join(', ')} note={note.join(' · ')} />
 }

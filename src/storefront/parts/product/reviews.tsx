@@ -5,22 +5,44 @@ import { Rating } from '../../../ui/rating.tsx'
 import { dateFormat } from '../../../values/date-format.ts'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
 import type { LoadedReviews } from './load-reviews.ts'
+import { WriteReview } from './review/write-review.tsx'
 import { ReviewFilters } from './review-filters.tsx'
 import { reviewSearch, reviewsOnPage } from './review-query.ts'
 import { ReviewSpread } from './review-spread.tsx'
-import type { WireReview } from './wire-detail.ts'
+import type { WireRatings, WireReview } from './wire-detail.ts'
 
-/** What others say: how the stars are spread, and the reviews somebody asked for. Invented ones are named as such. */
-export function Reviews({ reviews, path }: { reviews: LoadedReviews; path: string }) {
+type ReviewsProps = { reviews: LoadedReviews; path: string; productId: string }
+
+/** What others say, and the way to say something oneself; nothing where the shop does without. */
+export function Reviews({ reviews, path, productId }: ReviewsProps) {
   const { product: texts } = useTexts()
-  const locale = useLocale()
-  const { query, shown, total, ratings, languages } = reviews
-  if (!ratings || ratings.totalReviewCount === 0) return null
-  const isInvented = (ratings.genuine?.count ?? 0) < ratings.totalReviewCount
+  if (!reviews.ratings) return null
+  const isNone = reviews.ratings.totalReviewCount === 0
 
   return (
     <section id="reviews" className="mt-16 scroll-mt-24">
       <h2>{texts.reviews}</h2>
+      {isNone ? (
+        <p className="mt-3 text-muted">{texts.own.none}</p>
+      ) : (
+        <Said ratings={reviews.ratings} {...{ reviews, path }} />
+      )}
+      <WriteReview key={productId} productId={productId} />
+    </section>
+  )
+}
+
+type SaidProps = Omit<ReviewsProps, 'productId'> & { ratings: WireRatings }
+
+/** How the stars are spread, and the reviews somebody asked for. Invented ones are named as such. */
+function Said({ reviews, ratings, path }: SaidProps) {
+  const { product: texts } = useTexts()
+  const locale = useLocale()
+  const { query, shown, total, languages } = reviews
+  const isInvented = (ratings.genuine?.count ?? 0) < ratings.totalReviewCount
+
+  return (
+    <>
       {isInvented && (
         <div className="mt-4 max-w-2xl">
           <Alert tone="info">{texts.reviewsDemo}</Alert>
@@ -62,7 +84,7 @@ export function Reviews({ reviews, path }: { reviews: LoadedReviews; path: strin
           </div>
         </div>
       </div>
-    </section>
+    </>
   )
 }
 

@@ -31,7 +31,11 @@ export const slimProduct = (product: WireProduct): WireProduct => ({
   ...(product.isNew && { isNew: true }),
   ...(product.shippingFree && { shippingFree: true }),
   ...(product.markAsTopseller && { markAsTopseller: true }),
-  ...(product.ratingAverage && { ratingAverage: product.ratingAverage, reviewCount: product.reviewCount }),
+  ...(product.ratingAverage && {
+    ratingAverage: product.ratingAverage,
+    reviewCount: product.reviewCount,
+    ...(product.ratingGenuine && { ratingGenuine: true }),
+  }),
   states: product.states ?? [],
   seoUrls: product.seoUrls?.map(({ seoPathInfo }) => ({ seoPathInfo })) ?? null,
 })

@@ -87,6 +87,7 @@ export type WireProduct = {
   shippingFree?: boolean | undefined
   ratingAverage?: number | null | undefined
   reviewCount?: number | undefined
+  ratingGenuine?: boolean | undefined
   states?: readonly string[] | undefined
   /** When it arrives, ordered now; only our own shop says so. */
   extensions?:

@@ -9,6 +9,7 @@ import { order } from './order.ts'
 import { pages } from './pages.ts'
 import { product } from './product.ts'
 import { reading } from './reading.ts'
+import { review } from './review.ts'
 import { search } from './search.ts'
 import { site } from './site.ts'
 import { spares } from './spares.ts'
@@ -31,6 +32,7 @@ export const de = {
   pages,
   product,
   reading,
+  review,
   search,
   site,
   spares,

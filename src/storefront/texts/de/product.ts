@@ -133,6 +133,12 @@ export const product = {
     instead: 'Das passt stattdessen',
     all: (name: string) => `Alles in ${name}`,
   },
+  own: {
+    none: 'Noch hat niemand dieses Produkt bewertet.',
+    rules:
+      'Bewerten kann, wer ein Kundenkonto hat. Wir lesen jede Bewertung, bevor sie erscheint; ob das Produkt bei uns gekauft wurde, prüfen wir nicht.',
+    write: 'Bewertung schreiben',
+  },
   rated: {
     all: 'Alle',
     summary: (average: string, count: number) =>

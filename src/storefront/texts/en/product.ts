@@ -131,6 +131,12 @@ export const product: Texts['product'] = {
     instead: 'What fits instead',
     all: (name) => `All in ${name}`,
   },
+  own: {
+    none: 'Nobody has reviewed this product yet.',
+    rules:
+      'Everybody with a customer account may write a review. We read each one before it appears; we do not check whether the product was bought from us.',
+    write: 'Write a review',
+  },
   rated: {
     all: 'All',
     summary: (average, count) =>

@@ -135,6 +135,12 @@ export const product: Texts['product'] = {
     instead: 'Ce qui convient à sa place',
     all: (name) => `Tout dans ${name}`,
   },
+  own: {
+    none: 'Personne n’a encore donné son avis sur ce produit.',
+    rules:
+      'Toute personne disposant d’un compte client peut donner son avis. Nous lisons chaque avis avant sa publication ; nous ne vérifions pas si le produit a été acheté chez nous.',
+    write: 'Donner votre avis',
+  },
   rated: {
     all: 'Toutes',
     summary: (average, count) =>

@@ -131,6 +131,12 @@ export const product: Texts['product'] = {
     instead: 'Che cosa va bene al suo posto',
     all: (name) => `Tutto in ${name}`,
   },
+  own: {
+    none: 'Nessuno ha ancora recensito questo prodotto.',
+    rules:
+      'Può scrivere una recensione chi ha un conto cliente. Leggiamo ogni recensione prima di pubblicarla; non verifichiamo se il prodotto è stato acquistato da noi.',
+    write: 'Scrivere una recensione',
+  },
   rated: {
     all: 'Tutte',
     summary: (average, count) =>
