@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { openPictureMaker } from '../platform/images/picture-maker.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
 import type { PageCache } from '../platform/page-cache/page-cache.ts'
-import type { Db } from '../platform/postgres/db.ts'
+import { type Db, unhurried } from '../platform/postgres/db.ts'
 import { keepChannel } from '../shop/channel/keep-channel.ts'
 import { openRenditions } from '../shop/media/renditions.ts'
 import { refuseUndecodable, registerStoreApi } from '../store-api/register-store-api.ts'
@@ -63,7 +63,7 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
     },
   }) as unknown as FastifyInstance // a logger of our own changes the type, not what is done with it
 
-  const jobs = await openJobs(db, {
+  const jobs = await openJobs(unhurried(db), {
     names: jobNames,
     report: (error) => log.error({ err: error }, 'looking after the jobs failed'),
     supervise: true,
@@ -110,7 +110,7 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
   if (config.SANDBOX_PAYMENTS) await registerSandbox(fastify, shop)
   const workers = await startWorkers(jobs, {
     config,
-    db,
+    db: unhurried(db),
     channel,
     render: registered.renderMail,
     gateways,

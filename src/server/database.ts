@@ -20,12 +20,18 @@ export interface DatabaseOptions {
   alone?: boolean
 }
 
+/**
+ * How long a shopper's statement may take. The slowest takes a second among a hundred thousand products; what takes ten
+ * went wrong, and would keep a session from others.
+ */
+const patienceMs = 10_000
+
 /** The shop's database: the one of DATABASE_URL, else the PostgreSQL that comes along. */
 export async function openDatabase(config: Config, options: DatabaseOptions): Promise<Database> {
   const { DATABASE_URL, DATABASE_POOL: pool } = config
   if (!DATABASE_URL) return openOwn(config, options)
 
-  const db = await openForeign(DATABASE_URL, 'DATABASE_URL', pool)
+  const db = await openForeign(DATABASE_URL, 'DATABASE_URL', pool, { patienceMs })
   options.closeWith(() => db.destroy())
   return { db, url: DATABASE_URL }
 }
@@ -39,14 +45,19 @@ async function openOwn(
   await createDatabase(postgres.url('postgres'), 'shop')
 
   const url = postgres.url('shop')
-  const db = openDb({ url, pool })
+  const db = openDb({ url, pool, patienceMs })
   closeWith(() => db.destroy())
   return { db, url }
 }
 
 /** A database of somebody else's, when it can be reached and used. */
-export async function openForeign(url: DatabaseUrl, setting: string, pool: number): Promise<Db> {
-  const db = openDb({ url, pool })
+export async function openForeign(
+  url: DatabaseUrl,
+  setting: string,
+  pool: number,
+  hurry: { patienceMs?: number } = {},
+): Promise<Db> {
+  const db = openDb({ url, pool, ...hurry })
   try {
     await checkServer(db, setting)
     return db

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { gaveUp } from '../platform/postgres/gave-up.ts'
 
 /**
  * What nobody expected is written down here, unless whoever serves the address does so already, and nobody outside
@@ -17,7 +18,9 @@ export function answerFaults(app: FastifyInstance): void {
 }
 
 /** Fastify's own refusals (body too large, unknown type of content) carry their status. */
-export const statusOf = (error: unknown): number =>
-  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+export const statusOf = (error: unknown): number => {
+  if (gaveUp(error)) return 503
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
     : 500
+}

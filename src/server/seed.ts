@@ -5,6 +5,7 @@ import { writeCategoryFacets } from '../shop/catalogue/write-category-facets.ts'
 import { writeProductViews } from '../shop/catalogue/write-product-views.ts'
 import { writeSearchWords } from '../shop/catalogue/write-search-words.ts'
 import { writeSearchPages } from '../shop/search/write-search-pages.ts'
+import { recordReadModels } from './read-models.ts'
 import { catalogueNumbers, seedCatalogue } from './seed/catalogue.ts'
 import { seedChannel } from './seed/channel.ts'
 import { seedContent } from './seed/content.ts'
@@ -60,6 +61,8 @@ async function seedDelivered(db: Db, report: Report): Promise<void> {
   await writeSearchPages(db)
   await writeSearchWords(db)
   report('Listings, filters and search words written')
+  // A shop that was there before may have products that are not delivered, and were not written anew just now.
+  if (!before) await recordReadModels(db)
   await recordSeeding(db, { on, fingerprint, invented: before?.invented ?? 0 })
 }
 

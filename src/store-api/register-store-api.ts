@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { gaveUp } from '../platform/postgres/gave-up.ts'
 import { isToken } from '../values/token.ts'
 import { answer, failureOnWire } from './answer.ts'
 import { allowForeignOrigins } from './cross-origin.ts'
@@ -142,6 +143,12 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
       .send({ errors: [wireError(status, 'FRAMEWORK__INVALID_REQUEST', messageOf(error))] })
   }
   request.log.error({ err: error }, 'a Store API call failed')
+  if (gaveUp(error)) {
+    return reply
+      .status(503)
+      .header('retry-after', '5')
+      .send({ errors: [wireError(503, 'FRAMEWORK__SERVICE_UNAVAILABLE', 'This took too long.')] })
+  }
   return reply
     .status(500)
     .send({ errors: [wireError(500, 'FRAMEWORK__UNEXPECTED', 'Something went wrong.')] })

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 import { localeOfPath } from '../values/locale.ts'
+import { faultStatus } from './fault-status.ts'
 import type { PageParts } from './page-parts.ts'
 import { queryData } from './page-query.ts'
 import { type Payload, routesAsked } from './payload.ts'
@@ -24,7 +25,7 @@ export async function answerPayload(request: Request, page: URL, parts: PagePart
 
   const payload: Payload = { loaderData: answer.loaderData }
   if (answer.errors) payload.errors = Object.fromEntries(Object.entries(answer.errors).map(told(parts)))
-  return json(payload, answer.statusCode)
+  return json(payload, Object.values(payload.errors ?? {})[0]?.status ?? answer.statusCode)
 }
 
 /** An error without what is nobody's business outside: a fault is a 500 and goes to the log. */
@@ -38,7 +39,8 @@ const told =
       ] as const
     }
     parts.reportFault(error)
-    return [routeId, { status: 500, statusText: statusText(500), data: null }] as const
+    const status = faultStatus(error)
+    return [routeId, { status, statusText: statusText(status), data: null }] as const
   }
 
 const json = (payload: Payload, status = 200) =>

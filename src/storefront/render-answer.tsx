@@ -10,6 +10,7 @@ import {
 import { type Language, type Locale, localeEntry } from '../values/locale.ts'
 import { forcedColorMode } from './color-mode.ts'
 import { renderDocument } from './document.ts'
+import { faultStatus } from './fault-status.ts'
 import { settleMeta } from './meta.ts'
 import type { PageHandle } from './page.ts'
 import type { PageParts } from './page-parts.ts'
@@ -28,6 +29,7 @@ type Rendering = { locale: Locale; parts: PageParts /** With scripts. */; alive:
 /** Draws the page whose data has been asked for and puts the document around it. */
 export function renderAnswer(answer: StaticHandlerContext, { locale, parts, alive }: Rendering): Response {
   answer.errors = withoutFaults(answer.errors, parts)
+  answer.statusCode = Object.values(answer.errors ?? {})[0]?.status ?? answer.statusCode
 
   const { language } = localeEntry(locale)
   const handles = answer.matches.map(({ route }) => (route.handle ?? {}) as PageHandle)
@@ -69,7 +71,8 @@ function withoutFaults(errors: StaticHandlerContext['errors'], { reportFault }: 
         return [routeId, new ErrorResponse(error.status, statusText(error.status), error.data)]
       }
       reportFault(error)
-      return [routeId, new ErrorResponse(500, statusText(500), null)]
+      const status = faultStatus(error)
+      return [routeId, new ErrorResponse(status, statusText(status), null)]
     }),
   )
 }

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { atomically } from '../../src/platform/postgres/atomically.ts'
-import { type Db, openDb, quick } from '../../src/platform/postgres/db.ts'
+import { type Db, openDb, quick, quickWrite, unhurried } from '../../src/platform/postgres/db.ts'
 import { together } from '../../src/platform/postgres/together.ts'
 import { freshDatabase } from '../database-copy.ts'
 
@@ -395,5 +395,23 @@ describe('a lost session', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(
       Array.from({ length: 12 }, (_, n) => (n % 2 ? 'fulfilled' : 'rejected')),
     )
+  })
+})
+
+describe('patience', () => {
+  it('ends for every statement but those that may take as long as it takes', async () => {
+    const hurried = openDb({ url: await freshDatabase(), patienceMs: 50 })
+    const patienceOf = async (db: Db) =>
+      (await sql<{ of: string }>`select current_setting('statement_timeout') as of`.execute(db)).rows[0]?.of
+
+    const asked = [hurried, quick(hurried), quickWrite(hurried), unhurried(hurried)].map(patienceOf)
+    expect(await Promise.all(asked)).toEqual(['50ms', '50ms', '50ms', '0'])
+    await expect(sql`select pg_sleep(60)`.execute(hurried)).rejects.toMatchObject({ code: '57014' })
+    expect(await patienceOf(hurried)).toBe('50ms')
+    await hurried.destroy()
+  })
+
+  it('never ends where nobody limits it', () => {
+    expect(unhurried(db)).toBe(db)
   })
 })

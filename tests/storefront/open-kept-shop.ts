@@ -29,7 +29,7 @@ const morning = new Date('2026-12-03T09:00:00+01:00')
  * The whole shop as it is served, on a database of its own in which what is written is really committed, by a clock
  * that a test turns.
  */
-export function openKeptShop(settings: Record<string, string> = {}) {
+export function openKeptShop(settings: Record<string, string> = {}, hurry: { patienceMs?: number } = {}) {
   let [app, db, origin]: [App?, Db?, string?] = []
   let clock = morning
   const faults: string[] = []
@@ -38,7 +38,7 @@ export function openKeptShop(settings: Record<string, string> = {}) {
     await buildPages({ say: () => undefined })
     const port = await freePort()
     origin = `http://127.0.0.1:${port}`
-    db = openDb({ url: await freshDatabase(), pool: 8 })
+    db = openDb({ url: await freshDatabase(), pool: 8, ...hurry })
     const config = {
       ...readConfig({ PORT: String(port), NODE_ENV: 'test', SHOP_URL: 'https://shop.example', ...settings }),
       HOST: '127.0.0.1',

@@ -263,6 +263,26 @@ describe('a change shows on the next request', () => {
     expect((await shop.get(product)).text).toContain('Ganz neu hier')
   })
 
+  it('of what a search finds beside products', async () => {
+    const asked = '/search?search=impressum'
+    await shop.get(asked)
+    await shop.change((db) =>
+      sql`update search_page set name = 'Wer dahintersteht' where path = '/impressum' and language = 'de-DE'`.execute(
+        db,
+      ),
+    )
+    expect((await shop.get(asked)).text).toContain('Wer dahintersteht')
+  })
+
+  it('of a filter’s name, where a listing is narrowed', async () => {
+    const asked = `${listing}?min-price=50`
+    await shop.get(asked)
+    await shop.change((db) =>
+      sql`update property_group set name = name || '{"de-DE": "Farbton"}' where key = 'colour'`.execute(db),
+    )
+    expect((await shop.get(asked)).text).toContain('Farbton')
+  })
+
   it('of an address that was nobody’s', async () => {
     const { id } = await shown()
     expect((await shop.get('/neuer-name')).status).toBe(404)

@@ -13,6 +13,8 @@ export interface DbOptions {
   url: DatabaseUrl
   /** Sessions at most for whoever needs one to himself; the quick ones share some others. */
   pool?: number
+  /** After so many milliseconds the server gives a statement up, but for what is `unhurried`. */
+  patienceMs?: number
   /** Hears of every statement that is sent, so that a test can count them. */
   onQuery?: (text: string) => void
 }
@@ -29,24 +31,38 @@ export const quick = (db: Db): Db => (db instanceof Database ? db.reading : db)
 /** For writing a few rows by one statement that is a whole thing by itself. Readers do not wait behind the disk. */
 export const quickWrite = (db: Db): Db => (db instanceof Database ? db.writing : db)
 
+/** For what may take as long as it takes: migrations, seeds, jobs. */
+export const unhurried = (db: Db): Db => (db instanceof Database ? (db.background ?? db) : db)
+
 /** Where the database is; an open transaction does not say. */
 export const addressOf = (db: Db): DatabaseUrl | null => (db instanceof Database ? db.url : null)
+
+const backgroundSessions = 4
 
 class Database extends Kysely<Tables> {
   readonly url: DatabaseUrl
   readonly reading: Db
   readonly writing: Db
+  /** Null where nobody is hurried. */
+  readonly background: Db | null
 
-  constructor({ url, pool = 10, onQuery = () => undefined }: DbOptions) {
+  constructor({ url, pool = 10, patienceMs, onQuery = () => undefined }: DbOptions) {
     const over = (sessions: Sessions) => ({ dialect: new PostgresJsDialect({ sessions, onQuery }) })
-    super(over(new Pool(url, pool)))
+    const settings = patienceMs === undefined ? {} : { statement_timeout: String(patienceMs) }
+    super(over(new Pool(url, pool, settings)))
     this.url = url
-    this.reading = new Kysely(over(new Lanes({ url, most: 2, abreast: 16 })))
+    this.reading = new Kysely(over(new Lanes({ url, most: 2, abreast: 16, settings })))
     // Each waits for the disk by itself, and the disk for several at a time.
-    this.writing = new Kysely(over(new Lanes({ url, most: 4, abreast: 4 })))
+    this.writing = new Kysely(over(new Lanes({ url, most: 4, abreast: 4, settings })))
+    this.background = patienceMs === undefined ? null : new Kysely(over(new Pool(url, backgroundSessions)))
   }
 
   override async destroy(): Promise<void> {
-    await Promise.all([super.destroy(), this.reading.destroy(), this.writing.destroy()])
+    await Promise.all([
+      super.destroy(),
+      this.reading.destroy(),
+      this.writing.destroy(),
+      this.background?.destroy(),
+    ])
   }
 }

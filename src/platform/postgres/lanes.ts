@@ -1,4 +1,4 @@
-import { type DatabaseUrl, Session } from './session.ts'
+import { type DatabaseUrl, Session, type Settings } from './session.ts'
 import { isOld, type Sessions } from './sessions.ts'
 
 export type LanesOptions = {
@@ -7,6 +7,7 @@ export type LanesOptions = {
   most: number
   /** So many go there and back together in one lane before the next is opened. */
   abreast: number
+  settings?: Settings
 }
 
 /**
@@ -56,7 +57,10 @@ export class Lanes implements Sessions {
   /** Another lane, or else the emptiest. */
   #next(): Session {
     if (this.#lanes.length < this.#options.most) {
-      const session = new Session(this.#options.url, () => undefined, byKey)
+      const session = new Session(this.#options.url, () => undefined, {
+        ...byKey,
+        ...this.#options.settings,
+      })
       this.#lanes.push(session)
       return session
     }

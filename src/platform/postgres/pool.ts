@@ -1,4 +1,4 @@
-import { type DatabaseUrl, Session } from './session.ts'
+import { type DatabaseUrl, Session, type Settings } from './session.ts'
 import { isOld, type Sessions } from './sessions.ts'
 
 /** Sessions kept open. Who asks while all are out waits in line; a lost one is replaced when the next is needed. */
@@ -6,13 +6,15 @@ export class Pool implements Sessions {
   readonly shared = false
   readonly #url: DatabaseUrl
   readonly #most: number
+  readonly #settings: Settings
   readonly #all = new Set<Session>()
   #idle: Session[] = []
   readonly #waiting: ((session: Session) => void)[] = []
 
-  constructor(url: DatabaseUrl, most: number) {
+  constructor(url: DatabaseUrl, most: number, settings: Settings = {}) {
     this.#url = url
     this.#most = most
+    this.#settings = settings
   }
 
   take(): Session | Promise<Session> {
@@ -37,12 +39,16 @@ export class Pool implements Sessions {
   }
 
   #open() {
-    const session: Session = new Session(this.#url, () => {
-      // One that is out is noticed when it is given back.
-      if (!this.#idle.includes(session)) return
-      this.#idle = this.#idle.filter((idle) => idle !== session)
-      this.#all.delete(session)
-    })
+    const session: Session = new Session(
+      this.#url,
+      () => {
+        // One that is out is noticed when it is given back.
+        if (!this.#idle.includes(session)) return
+        this.#idle = this.#idle.filter((idle) => idle !== session)
+        this.#all.delete(session)
+      },
+      this.#settings,
+    )
     this.#all.add(session)
     return session
   }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { Failure } from '../../platform/failure.ts'
+import { unhurried } from '../../platform/postgres/db.ts'
 import { readConfig } from '../config.ts'
 import { prepareTables } from '../prepare-shop.ts'
 import { seedShop } from '../seed.ts'
@@ -10,7 +11,7 @@ await command(async ({ closeWith }) => {
   const { db } = await prepareTables(readConfig(), { say: console.log, closeWith })
 
   console.log(products ? `Filling the shop with ${products} products ...` : 'Filling the shop ...')
-  await seedShop(db, { ...(products && { products }), report: console.log })
+  await seedShop(unhurried(db), { ...(products && { products }), report: console.log })
 })
 
 function readProducts(): number | undefined {
