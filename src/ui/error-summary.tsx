@@ -33,7 +33,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
         <ul className="mt-1">
           {Object.entries(errors).map(([name, message]) => (
             <li key={name}>
-              <a className="link" href={`#${fieldId(name)}`}>
+              <a className="link block py-2.5" href={`#${fieldId(name)}`}>
                 {message}
               </a>
             </li>

@@ -1,13 +1,18 @@
+import { useLoaderData } from 'react-router'
 import type { Meta } from '../meta.ts'
 import { everybodys } from '../page-cache.ts'
+import { sceneLoader } from '../parts/load-scenes.ts'
 import { PlainPage, plainMeta } from '../parts/plain-page.tsx'
 
 export const words = ['pages'] as const
 
 export const handle = { cache: everybodys }
 
-export const meta: Meta = ({ texts }) => plainMeta(texts, 'assembly')
+export const loader = sceneLoader('kitchen-complete')
+
+export const meta: Meta<typeof loader> = ({ texts }) => plainMeta(texts, 'assembly')
 
 export default function Assembly() {
-  return <PlainPage name="assembly" next={['dealers', 'downloads', 'contact']} />
+  const { scene } = useLoaderData<typeof loader>()
+  return <PlainPage scene={scene} name="assembly" next={['dealers', 'downloads', 'contact']} />
 }

@@ -1,13 +1,18 @@
+import { useLoaderData } from 'react-router'
 import type { Meta } from '../meta.ts'
 import { everybodys } from '../page-cache.ts'
+import { sceneLoader } from '../parts/load-scenes.ts'
 import { PlainPage, plainMeta } from '../parts/plain-page.tsx'
 
 export const words = ['pages'] as const
 
 export const handle = { cache: everybodys }
 
-export const meta: Meta = ({ texts }) => plainMeta(texts, 'service')
+export const loader = sceneLoader('service')
+
+export const meta: Meta<typeof loader> = ({ texts }) => plainMeta(texts, 'service')
 
 export default function Service() {
-  return <PlainPage name="service" next={['contact', 'assembly', 'downloads']} />
+  const { scene } = useLoaderData<typeof loader>()
+  return <PlainPage scene={scene} name="service" next={['contact', 'assembly', 'downloads']} />
 }

@@ -7,6 +7,8 @@ import type { PageMeta } from '../meta.ts'
 import { paths } from '../paths.ts'
 import { useLocale, useTexts } from '../shop-frame.tsx'
 import type { Texts } from '../texts/texts.ts'
+import { SectionBackground } from './background/section-background.tsx'
+import type { WireMedia } from './product/wire.ts'
 
 /** A page that has words of its own. */
 export type PlainName = keyof Texts['pages'] & keyof typeof paths
@@ -17,6 +19,8 @@ export type SimpleName = {
 
 type PlainPageProps = {
   name: PlainName
+  /** What its title stands before. */
+  scene?: WireMedia | undefined
   /** Where a visitor may want to go from here. */
   next: readonly SimpleName[]
   children?: ReactNode
@@ -45,7 +49,7 @@ const above: Partial<Record<PlainName, readonly SimpleName[]>> = {
 }
 
 /** A page with its place in the shop, its title, what it is about, and the ways on. */
-export function PlainPage({ name, next, children }: PlainPageProps) {
+export function PlainPage({ name, scene, next, children }: PlainPageProps) {
   const { pages, site } = useTexts()
   const locale = useLocale()
   const trail = [
@@ -57,8 +61,10 @@ export function PlainPage({ name, next, children }: PlainPageProps) {
   return (
     <div className="shell pb-20">
       <Breadcrumb label={site.breadcrumb} trail={trail} />
-      <h1 className="max-w-3xl">{pages[name].title}</h1>
-      <p className="mt-5 max-w-2xl text-lg text-muted">{pages[name].text}</p>
+      <Head scene={scene}>
+        <h1 className="max-w-3xl">{pages[name].title}</h1>
+        <p className="mt-5 max-w-2xl text-lg text-muted">{pages[name].text}</p>
+      </Head>
       {children}
       <nav aria-labelledby="next" className="mt-12">
         <h2 id="next" className="text-sm font-medium text-muted">
@@ -81,6 +87,15 @@ export function PlainPage({ name, next, children }: PlainPageProps) {
     </div>
   )
 }
+
+const Head = ({ scene, children }: { scene: WireMedia | undefined; children: ReactNode }) =>
+  scene ? (
+    <SectionBackground picture={scene} urgent className="scene-head">
+      <div className="scene-head-words">{children}</div>
+    </SectionBackground>
+  ) : (
+    children
+  )
 
 /** The meta of a page that has words of its own. */
 export const plainMeta = (texts: Texts, name: PlainName): PageMeta => ({

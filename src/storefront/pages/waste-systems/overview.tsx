@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -9,6 +10,7 @@ import { lineKeys, loadLines } from '../../parts/lines/load-lines.ts'
 import { kitchenScenes, SystemChoice } from '../../parts/lines/system-choice.tsx'
 import { categoryIdOf } from '../../parts/listing/find-category.ts'
 import { loadScenes } from '../../parts/load-scenes.ts'
+import type { WireMedia } from '../../parts/product/wire.ts'
 import { Scene } from '../../parts/scene.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 
@@ -47,50 +49,38 @@ export default function WasteSystems() {
       <h1>{choice.title}</h1>
       <p className="mt-3 text-lg text-muted">{choice.text}</p>
       <div className="mt-8 grid gap-5 lg:grid-cols-2">
-        <section className="deep flex flex-col overflow-hidden rounded-lg">
-          <Scene
-            media={scenes['kitchen-existing-pullout']}
-            silent
-            urgent
-            sizes="(min-width: 64rem) 48vw, 96vw"
-            className="aspect-16/9 object-cover"
-          />
-          <div className="flex flex-1 flex-col p-6 sm:p-9">
-            <h2 className="text-headline">{choice.measure}</h2>
-            <p className="mt-3 max-w-xl text-lg text-muted">{choice.measureText}</p>
-            <ol className="mt-6 mb-8 grid gap-4 sm:grid-cols-3">
-              {choice.measureSteps.map((step, position) => (
-                <li key={step} className="border-t-2 border-primary pt-2 font-medium">
-                  <span className="mr-2 text-primary tabular-nums">{position + 1}</span>
-                  {step}
-                </li>
-              ))}
-            </ol>
-            <p className="mt-auto">
-              <ButtonLink to={path('configurator')} size="large">
-                {choice.configure}
-              </ButtonLink>
-            </p>
-          </div>
-        </section>
-        <section className="flex flex-col overflow-hidden rounded-lg bg-surface">
-          <Scene
-            media={scenes['x-line-pro']}
-            silent
-            soon
-            sizes="(min-width: 64rem) 48vw, 96vw"
-            className="aspect-16/9 object-cover"
-          />
-          <div className="flex flex-1 flex-col p-6 sm:p-9">
-            <h2 className="text-headline">{choice.shop}</h2>
-            <p className="mt-3 mb-8 max-w-xl text-lg text-muted">{choice.shopText}</p>
-            <p className="mt-auto">
-              <ButtonLink to={path('advanced')} size="large" look="quiet">
-                {choice.toShop}
-              </ButtonLink>
-            </p>
-          </div>
-        </section>
+        <Way
+          scene={scenes['kitchen-existing-pullout']}
+          urgent
+          ground="deep"
+          name={choice.measure}
+          text={choice.measureText}
+          link={
+            <ButtonLink to={path('configurator')} size="large">
+              {choice.configure}
+            </ButtonLink>
+          }
+        >
+          <ol className="mt-6 grid gap-4 sm:grid-cols-3">
+            {choice.measureSteps.map((step, position) => (
+              <li key={step} className="border-t-2 border-primary pt-2 font-medium">
+                <span className="mr-2 text-primary tabular-nums">{position + 1}</span>
+                {step}
+              </li>
+            ))}
+          </ol>
+        </Way>
+        <Way
+          scene={scenes['x-line-pro']}
+          ground="bg-surface"
+          name={choice.shop}
+          text={choice.shopText}
+          link={
+            <ButtonLink to={path('advanced')} size="large" look="quiet">
+              {choice.toShop}
+            </ButtonLink>
+          }
+        />
       </div>
       <section className="section">
         <h2 className="text-headline">{choice.byType}</h2>
@@ -105,3 +95,32 @@ export default function WasteSystems() {
     </div>
   )
 }
+
+type WayProps = {
+  scene: WireMedia | undefined
+  urgent?: boolean
+  ground: 'deep' | 'bg-surface'
+  name: string
+  text: string
+  link: ReactNode
+  children?: ReactNode
+}
+
+/** A way to a system: what it is like, and the first step of it. */
+const Way = ({ scene, urgent = false, ground, name, text, link, children }: WayProps) => (
+  <section className={`${ground} flex flex-col overflow-clip rounded-lg`}>
+    <Scene
+      media={scene}
+      silent
+      {...(urgent ? { urgent } : { soon: true })}
+      sizes="(min-width: 64rem) 48vw, 96vw"
+      className="aspect-16/9 object-cover"
+    />
+    <div className="flex flex-1 flex-col p-6 sm:p-9">
+      <h2 className="text-headline">{name}</h2>
+      <p className="mt-3 max-w-xl text-lg text-muted">{text}</p>
+      {children}
+      <p className="mt-auto pt-8">{link}</p>
+    </div>
+  </section>
+)

@@ -2,7 +2,7 @@ import { type PictureWidth, renditionUrl, widthsOf } from '../../../values/rendi
 
 export type BackgroundPicture = {
   url: string
-  metaData?: { width?: number | null; height?: number | null } | null
+  metaData?: { width?: number | null | undefined; height?: number | null | undefined } | null | undefined
 }
 
 /**

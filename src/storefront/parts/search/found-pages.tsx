@@ -23,7 +23,7 @@ export function FoundPages({ pages }: { pages: WirePages }) {
               {name}
             </Link>
           </h3>
-          {teaser && <p className="mt-1 line-clamp-2 max-w-prose text-[0.9375rem] text-muted">{teaser}</p>}
+          {teaser && <p className="mt-1 max-w-prose text-[0.9375rem] text-muted">{teaser}</p>}
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ export function NothingFound({ searched }: { searched: boolean }) {
             ))}
           </ul>
           <p className="mt-5">
-            <Link to={path('contact')} className="link">
+            <Link to={path('contact')} className="link inline-block py-2.5">
               {search.contact}
             </Link>
           </p>

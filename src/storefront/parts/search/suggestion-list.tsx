@@ -87,8 +87,8 @@ const Option = ({ id, item: { name, detail, picture, path }, isActive, onChosen 
       <FileText aria-hidden size={18} className="flex-none text-muted" />
     )}
     <span className="min-w-0 grow">
-      <span className="block truncate font-medium">{name}</span>
-      {detail && <span className="block truncate text-xs text-muted tabular-nums">{detail}</span>}
+      <span className="block font-medium">{name}</span>
+      {detail && <span className="block text-xs text-muted tabular-nums">{detail}</span>}
     </span>
   </Link>
 )
