@@ -2,7 +2,6 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPictureMaker, type PictureMaker } from '../../src/platform/images/picture-maker.ts'
 import { type Db, openDb } from '../../src/platform/postgres/db.ts'
 import { registerMedia } from '../../src/server/media.ts'
 import { insertMedia, type MediaFile } from '../../src/server/seed/media-files.ts'
@@ -11,23 +10,15 @@ import { openRenditions } from '../../src/shop/media/renditions.ts'
 import { newId } from '../../src/values/ids.ts'
 import { freshDatabase } from '../database-copy.ts'
 import { forgottenJobs } from '../forgotten-jobs.ts'
+import { openCountedMaker } from './counted-maker.ts'
 
 let db: Db
 let shop: FastifyInstance
-let maker: PictureMaker
+const maker = openCountedMaker()
 const problems: Error[] = []
-let made = 0
 
 beforeAll(async () => {
   db = openDb({ url: await freshDatabase(), pool: 4 })
-  const real = openPictureMaker()
-  maker = {
-    ...real,
-    make: (work, read) => {
-      made++
-      return real.make(work, read)
-    },
-  }
   shop = openMedia()
 })
 afterAll(async () => {
@@ -123,38 +114,38 @@ describe('a picture', () => {
 
   it('that only says it is one is not found, told once, and not tried again', async () => {
     const folder = await hang(Buffer.from(`broken ${newId()}`))
-    const before = made
+    const before = maker.made()
     const answers = [
       await shop.inject(`${folder}/320/frame.webp`),
       await shop.inject(`${folder}/320/frame.webp`),
     ]
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404])
-    expect(made - before).toBe(1)
+    expect(maker.made() - before).toBe(1)
     expect(problems.filter(({ message }) => folder.includes(message.split(' ')[2] ?? '-'))).toHaveLength(1)
   })
 
   it('that many ask for at once is made once', async () => {
     const folder = await hang(await photograph())
-    const before = made
+    const before = maker.made()
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => shop.inject(`${folder}/640/frame.avif`)),
     )
 
     expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
-    expect(made - before).toBe(1)
+    expect(maker.made() - before).toBe(1)
   })
 
   it('is made once and for all, also for the shop that starts after this one', async () => {
     const folder = await hang(await photograph())
     const first = await shop.inject(`${folder}/480/frame.webp`)
-    const before = made
+    const before = maker.made()
     const later = openMedia()
     const second = await later.inject(`${folder}/480/frame.webp`)
     await later.close()
 
     expect(second.rawPayload).toEqual(first.rawPayload)
-    expect(made).toBe(before)
+    expect(maker.made()).toBe(before)
   })
 
   it('is sent as it is when too many are being made', async () => {

@@ -2,30 +2,21 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPictureMaker, type PictureMaker } from '../../src/platform/images/picture-maker.ts'
 import { type Db, openDb } from '../../src/platform/postgres/db.ts'
 import { registerSocialPictures } from '../../src/server/social-pictures.ts'
 import { readSocialFacts, socialPath } from '../../src/shop/media/social-picture.ts'
 import { idFrom } from '../../src/values/ids.ts'
 import { freshDatabase } from '../database-copy.ts'
+import { openCountedMaker } from './counted-maker.ts'
 
 let db: Db
 let shop: FastifyInstance
-let maker: PictureMaker
+const maker = openCountedMaker()
 const problems: Error[] = []
-let drawn = 0
 const product = idFrom<'product'>('product', '10.45.171')
 
 beforeAll(async () => {
   db = openDb({ url: await freshDatabase(), pool: 4 })
-  const real = openPictureMaker()
-  maker = {
-    ...real,
-    make: (work, read) => {
-      drawn++
-      return real.make(work, read)
-    },
-  }
   shop = Fastify()
   registerSocialPictures(shop, { db, maker, report: (problem) => problems.push(problem) })
 })
@@ -61,11 +52,11 @@ describe('the picture of a link to a product', () => {
 
   it('is drawn once for all who ask, and kept', async () => {
     const path = await pathOf('fr-FR')
-    const before = drawn
+    const before = maker.made()
     const together = await Promise.all([shop.inject(path), shop.inject(path), shop.inject(path)])
     const later = await shop.inject(path)
 
-    expect(drawn - before).toBe(1)
+    expect(maker.made() - before).toBe(1)
     expect(together.every(({ rawPayload }) => rawPayload.equals(later.rawPayload))).toBe(true)
   })
 

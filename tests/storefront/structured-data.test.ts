@@ -51,6 +51,7 @@ describe.each(locales)('in $code', ({ code }) => {
       if (alternates[code] !== address) says(`calls itself ${alternates[code]}`)
       if (alternates['x-default'] !== alternates[defaultLocale]) says('has another default')
       if (Object.keys(alternates).length !== locales.length + 1) says('lacks a language')
+      if (title.length < 10 || title.length > 90) says(`is called "${title}"`)
       if (description.length < 20 || description.length > 160) says(`is described as "${description}"`)
       if (html.match(/<h1[ >]/g)?.length !== 1) says('has not one h1')
       if (titles.has(title)) says(`is called like ${titles.get(title)}`)
@@ -125,6 +126,13 @@ describe('an address', () => {
     ['/abfallsysteme/advanced/nothing', 404],
     ['/category/nothing', 404],
     ['/detail/nothing', 404],
+    ['/blog/schrank-richtig-messen', 200],
+    ['/blog/nothing', 404],
+    ['/downloads/x-line-60-montage', 200],
+    ['/downloads/nothing', 404],
+    ['/documents/x-line-60/10.60.171/x-line-60-montage', 200],
+    ['/documents/x-line-55/10.60.171/x-line-60-montage', 404],
+    ['/fr-FR/documents/a/b/c', 404],
   ])('%s answers %i', async (path, status) => {
     expect((await pages.ask(path)).status).toBe(status)
   })

@@ -53,7 +53,8 @@ export function factsOfCatalogue({ systems, accessories, parts }: CatalogueFiles
   ]
 }
 
-const nothingKnown = {
+/** What is not known of an article unless its kind says so. */
+export const nothingKnown = {
   line: null,
   model: null,
   colour: null,

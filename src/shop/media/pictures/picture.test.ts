@@ -1,22 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { factsOfCatalogue } from './catalogue-facts.ts'
+import { factsOfCatalogue, nothingKnown } from './catalogue-facts.ts'
 import { drawPicture, type PictureFacts, tellingViews, type View } from './picture.ts'
-
-const nothingKnown = {
-  line: null,
-  model: null,
-  colour: null,
-  bins: [],
-  bodyWidth: null,
-  depth: null,
-  height: null,
-  dimensions: null,
-  category: null,
-  dimension: null,
-  packSize: null,
-  id: null,
-}
 
 const views = ['product', 'front', 'top'] as const satisfies readonly View[]
 const { systems, accessories, parts } = readCatalogue()
