@@ -8,7 +8,7 @@ import { binSizes, isBinCode } from '../pictures/systems/bin-layout.ts'
 import { bin } from '../pictures/systems/bins.ts'
 import { isDrawerLine, standsOf } from '../pictures/systems/drawer.ts'
 import { pot, potSize } from '../pictures/systems/pot.ts'
-import { basePlate, wholeRing } from '../pictures/systems/swing.ts'
+import { basePlate, potInMouth, wholeRing } from '../pictures/systems/swing.ts'
 import type { DrawingFacts, Limit } from './facts.ts'
 
 /** A system as it stands in its cabinet: lengths in mm, x to the right, y away from the viewer, z up. */
@@ -70,7 +70,7 @@ const fitted = (size: { w: number; d: number; h: number }, [wide, deep]: readonl
 
 /**
  * D-LINE with its door closed. The pictures show it swung out; here it hangs between the cabinet's walls, which is what
- * has to be measured. The compost bin rides in the mouth of the big one: beside it, no cabinet of 400 mm would close.
+ * has to be measured.
  */
 function swingClosed({ picture, fit }: DrawingFacts): Placed {
   const main = picture.bins.some(({ code }) => code === '40C') ? '40C' : '35B'
@@ -78,7 +78,7 @@ function swingClosed({ picture, fit }: DrawingFacts): Placed {
   const wall = -Math.max(40, ((fit?.usableWidth?.min ?? w) - w) / 2)
   const ring = h - 110
   const bucket = picture.bins.find(({ code }) => code === '5P')
-  const inMouth: Place = [(w - potSize.w) / 2, 24, h - potSize.h]
+  const inMouth = potInMouth({ w, d, h })
   return {
     solids: [
       ...basePlate([wall, 30, ring - 80]),

@@ -102,8 +102,8 @@ function ring(at: Point, size: Point, radius: number): Point[] {
   })
 }
 
-/** A rigid container under a closed lid. */
-export function containerBody(at: Place, size: Size, litres: number): MeshPart[] {
+/** A rigid container under a closed lid, or without it. */
+export function containerBody(at: Place, size: Size, litres: number, isOpen = false): MeshPart[] {
   const [x, y, z] = at
   const { w, d, h } = size
   return [
@@ -121,7 +121,7 @@ export function containerBody(at: Place, size: Size, litres: number): MeshPart[]
       'container',
     ),
     figureOn(at, size, litres, 0.46, 6.5),
-    ...lidBody([x, y, z + h - 26], [w, d], 'graphite'),
+    ...(isOpen ? [] : lidBody([x, y, z + h - 26], [w, d], 'graphite')),
   ]
 }
 

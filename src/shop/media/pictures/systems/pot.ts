@@ -12,20 +12,20 @@ import { potBow, potBucket, potDome } from './pot-bodies.ts'
 /** Outer size of the compost bin in millimetres. */
 export const potSize = { w: 165, d: 165, h: 215 } as const
 
-const lidHigh = 34
+export const potLidHigh = 34
 
 /** The compost bin: a bucket with round corners, a bail and a vented lid. */
 export function pot(at: Place, colour: Colour, bail: 'raised' | 'folded'): Solid {
   const [x, y, z] = at
   return together([
     ...potBody(at, colour),
-    ...potLid([x, y, z + potSize.h - lidHigh], colour),
+    ...potLid([x, y, z + potSize.h - potLidHigh], colour),
     potBail(at, bail),
   ])
 }
 
 export function potBody([x, y, z]: Place, colour: Colour, open = false): Solid[] {
-  const high = potSize.h - lidHigh
+  const high = potSize.h - potLidHigh
   const ring = (by: number, t: number) => ({
     t,
     outline: roundRectangle(x + by, y + by, 165 - 2 * by, 165 - 2 * by, 46),
@@ -41,7 +41,7 @@ export function potLid([x, y, z]: Place, colour: Colour): Solid[] {
     t,
     outline: roundRectangle(x + by, y + by, 165 - 2 * by, 165 - 2 * by, 46 - by / 2),
   })
-  const top = z + lidHigh
+  const top = z + potLidHigh
   const vents = [-24, -12, 0, 12, 24].map((off) => rectangle(x + 60, y + 80 + off, 45, 5))
   const shell = mix(colour, '#ffffff', 0.1)
   return [

@@ -1,15 +1,16 @@
-import { bright, type Colour, colours, mix } from '../drawing/colour.ts'
-import { ink } from '../drawing/ink.ts'
+import { type Colour, colours } from '../drawing/colour.ts'
 import { cylinder } from '../drawing/loft.ts'
-import { circle, rectangle, roundRectangle, soften } from '../drawing/outline.ts'
+import { circle, rectangle, soften } from '../drawing/outline.ts'
 import { frame, glass, plate } from '../drawing/plate.ts'
 import { rod } from '../drawing/rod.ts'
 import { built, type Model, type Solid, together } from '../drawing/solid.ts'
 import type { Place } from '../drawing/space.ts'
+import { vessel } from '../drawing/vessel.ts'
 import type { PictureFacts } from '../facts.ts'
+import { containerBody } from './bin-bodies.ts'
 import { binSizes } from './bin-layout.ts'
-import { bin } from './bins.ts'
-import { pot, potSize } from './pot.ts'
+import { bin, draft } from './bins.ts'
+import { pot, potBail, potLid, potLidHigh, potSize } from './pot.ts'
 
 /** D-LINE: a bin in a ring on a swing arm, which the opening door brings out of the cabinet. */
 export function swingBin(facts: PictureFacts): Model {
@@ -18,19 +19,18 @@ export function swingBin(facts: PictureFacts): Model {
   const size = binSizes[main]
   const ring = size.h - 110
   const wall = -210
+  const big = bin(main, [0, 0, 0], size, colours.AN)
   const solids: Solid[] = [
     // The cabinet's side wall carries the arm; wall and open door are the kitchen's own and drawn light.
     glass([wall - 16, 10, -30], [16, size.d - 10, size.h + 90], 0.4, ['wall', 'melamine']),
     ...basePlate([wall, 30, ring - 80]),
     arm([wall + 20, 100, ring + 10], [-4, 70, ring + 10]),
-    bin(main, [0, 0, 0], size, colours.AN),
+    withPot ? together([main === '40C' ? openContainer(size) : big, potBars(size), hangingPot(size)]) : big,
     supportRing(size, ring),
-    ...(withPot ? [potHanger(size, ring), pot([size.w + 26, 70, ring - 110], colours.GN, 'raised')] : []),
     openDoor(wall, size.h),
   ]
-  const min: Place = [0, 0, 0]
-  const max: Place = [size.w + (withPot ? 26 + potSize.w : 0), size.d, size.h]
-  return { solids, measured: { box: { min, max }, axes: ['w', 'd', 'h'] } }
+  const box = { min: [0, 0, 0], max: [size.w, size.d, size.h] } satisfies Record<string, Place>
+  return { solids, measured: { box, axes: ['w', 'd', 'h'] } }
 }
 
 function openDoor(wall: number, high: number): Solid {
@@ -77,12 +77,48 @@ export function wholeRing({ w, d }: { w: number; d: number }, z: number): Solid 
   return frame('z', z, 16, [0, 0, w, d], 14, colours.steel, 30)
 }
 
-function potHanger({ w }: { w: number }, z: number): Solid {
-  const bracket = plate('z', z + 24, 8, roundRectangle(w - 4, 120, 40, 60, 8), colours.steel)
-  return together([
-    bracket,
-    ink('z', z + 32, [circle(w + 14, 150, 7, 12)], 1, {
-      fill: bright(mix(colours.steel, '#000000', 0.3), 0.9),
+type Mouth = { w: number; d: number; h: number }
+
+/** The compost bin rides in the mouth of the big one: beside it, no cabinet of 400 mm would close. */
+export const potInMouth = ({ w, h }: Mouth): Place => [(w - potSize.w) / 2, 24, h - potSize.h]
+
+/** Something hangs in its mouth, so it has no lid. */
+const openContainer = ({ w, d, h }: Mouth): Solid =>
+  built(
+    () => containerBody([0, 0, 0], { w, d, h }, 40, true),
+    vessel({
+      at: [2, 2, 0],
+      size: [w - 4, d - 4, h - 20],
+      radius: 28,
+      draft,
+      wall: 6,
+      colour: colours.AN,
     }),
-  ])
+  )
+
+/** Of what hangs in the mouth a drawing shows what looks out of it. */
+function hangingPot(mouth: Mouth): Solid {
+  const at = potInMouth(mouth)
+  const [x, y, z] = at
+  return built(
+    () => pot(at, colours.GN, 'raised').parts(),
+    ...potLid([x, y, z + potSize.h - potLidHigh], colours.GN),
+    potBail(at, 'raised'),
+  )
+}
+
+/** What the compost bin hangs on by its rim: a bar on either side of it, from edge to edge of the mouth. */
+function potBars(mouth: Mouth): Solid {
+  const [left] = potInMouth(mouth)
+  const z = mouth.h - 40
+  const bar = (x: number) =>
+    rod(
+      [
+        [x, 4, z],
+        [x, mouth.d - 4, z],
+      ],
+      8,
+      colours.steel,
+    )
+  return together([bar(left + 2), bar(left + potSize.w - 2)])
 }
