@@ -70,6 +70,21 @@ describe('a quantity', () => {
   })
 })
 
+describe('what the shop promises', () => {
+  it('are the claims of the shop that hold for a thing of its kind, and none for a file', async () => {
+    const list = async (path: string) =>
+      words(
+        `<main${/<ul class="product-promises">.*?<\/ul>/s.exec(await read(path))?.[0] ?? ''}</main>`,
+      ).trim()
+
+    expect(await list(pro)).toMatch(
+      /5 Jahre Garantie .*In der Schweiz gefertigt .*10 Jahre Ersatzteile .*30 Tage/,
+    )
+    expect(await list('/aktivkohlefilter-2-stueck-60-10-002')).toMatch(/^30 Tage [^0-9]*$/)
+    expect(await list('/planungshandbuch-fuer-kuechenbauer-pdf-90-10-001')).toBe('')
+  })
+})
+
 describe('what the law wants beside the picture', () => {
   it('is the label of the guarantee and the notice for shoppers in the EU, each in the language of the page', async () => {
     const german = words(await read(pro, await from('DE')))

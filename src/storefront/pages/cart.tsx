@@ -20,8 +20,8 @@ import {
   noticesOf,
 } from '../parts/cart-notices.ts'
 import { CartSummary, FreeShippingHint } from '../parts/cart-summary.tsx'
-import { countOf, goodsOf, isEmptyCart, isVirtualCart } from '../parts/cart-sums.ts'
-import { ClosureNotice } from '../parts/closure-notice.tsx'
+import { countOf, goodsOf, isEmptyCart } from '../parts/cart-sums.ts'
+import { useClaims } from '../parts/claims.ts'
 import { CountryForm } from '../parts/country-form.tsx'
 import { NoticeList } from '../parts/notice-list.tsx'
 import { PromotionForm } from '../parts/promotion-form.tsx'
@@ -69,7 +69,7 @@ export const meta: Meta<typeof loader> = ({ texts }) => ({
 })
 
 export default function CartPage() {
-  const { cart, terms, notices: loaded } = useLoaderData<typeof loader>()
+  const { cart, notices: loaded } = useLoaderData<typeof loader>()
   const notices = joinNotices(loaded, useAnswered())
   const { cart: words, pages, site } = useTexts()
   const path = usePaths()
@@ -94,7 +94,6 @@ export default function CartPage() {
         {!isEmptyCart(cart) && <p className="text-muted">{words.items(countOf(cart))}</p>}
       </div>
       <div className="mt-6 grid gap-4">
-        {!isVirtualCart(cart) && <ClosureNotice closures={terms.closures} />}
         <NoticeList
           notices={general}
           problem={isAboutLine || answer?.about === 'promotion' ? null : answer?.problem}
@@ -208,10 +207,10 @@ function CountryFold() {
 
 const Promises = () => (
   <ul className="grid gap-1 text-sm text-muted">
-    {useTexts().cart.promises.map((promise) => (
-      <li key={promise} className="flex items-center gap-2">
+    {useClaims().map(({ key, short }) => (
+      <li key={key} className="flex items-center gap-2">
         <ShieldCheck aria-hidden size={16} className="text-primary" />
-        {promise}
+        {short}
       </li>
     ))}
   </ul>

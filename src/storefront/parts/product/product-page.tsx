@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { Breadcrumb, type Crumb } from '../../../ui/breadcrumb.tsx'
 import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
+import { useClaims } from '../claims.ts'
 import { ShopTerms } from '../terms.tsx'
 import { CrossSelling } from './cross-selling.tsx'
 import { Delivery } from './delivery.tsx'
@@ -141,8 +142,8 @@ function Chosen({ loaded }: { loaded: LoadedProduct }) {
   )
 }
 
-/** What the shop promises for this kind of product; a file is neither made in a factory nor sent back. */
-const promised: Readonly<Record<string, readonly ('made' | 'parts' | 'back')[]>> = {
+/** Which of the shop's claims hold for a kind of product; a file is neither made in a factory nor sent back. */
+const promised: Readonly<Record<string, readonly string[]>> = {
   system: ['made', 'parts', 'back'],
   'spare-part': ['made', 'back'],
   accessory: ['made', 'back'],
@@ -150,10 +151,13 @@ const promised: Readonly<Record<string, readonly ('made' | 'parts' | 'back')[]>>
 }
 
 function Promises({ kind, years }: { kind: string | undefined; years: number | null }) {
-  const { promises, guarantee } = useTexts().product
+  const { guarantee } = useTexts().product
+  const claims = useClaims()
+  const held = promised[kind ?? ''] ?? []
   const list = [
+    // Each product has a guarantee of its own length.
     ...(years ? [guarantee(years)] : []),
-    ...(promised[kind ?? ''] ?? []).map((name) => promises[name]),
+    ...claims.filter(({ key }) => held.includes(key)).map(({ short }) => short),
   ]
   if (list.length === 0) return null
 

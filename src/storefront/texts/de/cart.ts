@@ -81,5 +81,4 @@ export const cart = {
     kept: 'Das Lieferland folgt Ihrer Lieferadresse.',
     close: 'Auswahl schließen',
   },
-  promises: ['30 Tage Geld zurück', '5 Jahre Produktgarantie', '10 Jahre Ersatzteile'],
 }

@@ -25,7 +25,6 @@ export const product = {
   guaranteeLabel: 'Haltbarkeitsgarantie des Herstellers',
   guaranteeText: (years: number) =>
     `Der Hersteller garantiert die Haltbarkeit dieses Produkts ${years} Jahre lang, ohne weitere Kosten und für das ganze Produkt.`,
-  promises: { made: 'In der Schweiz gefertigt', parts: '10 Jahre Ersatzteile', back: '30 Tage Geld zurück' },
   safety: 'Hersteller und verantwortliche Person in der EU',
   manufacturer: 'Hersteller',
   responsible: 'Verantwortliche Person in der EU',

@@ -81,5 +81,4 @@ export const cart: Texts['cart'] = {
     kept: 'The delivery country follows your shipping address.',
     close: 'Close selection',
   },
-  promises: ['30-day money-back guarantee', '5-year product guarantee', '10 years of spare parts'],
 }

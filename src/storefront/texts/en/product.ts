@@ -25,7 +25,6 @@ export const product: Texts['product'] = {
   guaranteeLabel: 'Producer’s guarantee of durability',
   guaranteeText: (years) =>
     `The producer guarantees the durability of this product for ${years} years, at no extra cost and for the whole product.`,
-  promises: { made: 'Made in Switzerland', parts: '10 years of spare parts', back: '30 days money back' },
   safety: 'Manufacturer and EU responsible person',
   manufacturer: 'Manufacturer',
   responsible: 'Responsible person in the EU',

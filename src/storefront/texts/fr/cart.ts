@@ -81,5 +81,4 @@ export const cart: Texts['cart'] = {
     kept: 'Le pays de livraison suit votre adresse de livraison.',
     close: 'Fermer le choix',
   },
-  promises: ['30 jours satisfait ou remboursé', '5 ans de garantie', '10 ans de pièces détachées'],
 }

@@ -25,11 +25,6 @@ export const product: Texts['product'] = {
   guaranteeLabel: 'Garantie de durabilité du producteur',
   guaranteeText: (years) =>
     `Le producteur garantit la durabilité de ce produit pendant ${years} ans, sans frais supplémentaires et pour l’ensemble du produit.`,
-  promises: {
-    made: 'Fabriqué en Suisse',
-    parts: '10 ans de pièces détachées',
-    back: '30 jours pour être remboursé',
-  },
   safety: 'Fabricant et personne responsable dans l’UE',
   manufacturer: 'Fabricant',
   responsible: 'Personne responsable dans l’UE',

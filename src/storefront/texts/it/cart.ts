@@ -81,5 +81,4 @@ export const cart: Texts['cart'] = {
     kept: "Il Paese di consegna segue l'indirizzo di consegna.",
     close: 'Chiudere la scelta',
   },
-  promises: ['30 giorni soddisfatti o rimborsati', '5 anni di garanzia', '10 anni di ricambi'],
 }

@@ -25,7 +25,6 @@ export const product: Texts['product'] = {
   guaranteeLabel: 'Garanzia di durabilità del produttore',
   guaranteeText: (years) =>
     `Il produttore garantisce la durabilità di questo prodotto per ${years} anni, senza costi aggiuntivi e per l’intero prodotto.`,
-  promises: { made: 'Prodotto in Svizzera', parts: '10 anni di ricambi', back: '30 giorni per il rimborso' },
   safety: 'Fabbricante e responsabile nell’UE',
   manufacturer: 'Fabbricante',
   responsible: 'Responsabile nell’UE',
