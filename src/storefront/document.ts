@@ -34,6 +34,8 @@ export type DocumentParts = {
   state: unknown
   sources: readonly string[]
   colorMode?: 'light' | 'dark' | undefined
+  /** Shows what is the visitor's own, and is no one else's. */
+  isOwn: boolean
   assets: Assets
   origin: string
   buildId: string
@@ -41,12 +43,12 @@ export type DocumentParts = {
 
 /** The HTML around a page: styles inside the head, scripts behind the content. */
 export function renderDocument(parts: DocumentParts): string {
-  const { locale, meta, assets, body, colorMode, buildId } = parts
+  const { locale, meta, assets, body, colorMode, buildId, isOwn } = parts
   const { direction } = localeEntry(locale)
   const theme = colorMode ? ` data-theme="${colorMode}" data-forced="true"` : ''
 
   return `<!DOCTYPE html>
-<html lang="${locale}" dir="${direction}"${theme} data-build="${escapeHtml(buildId)}">
+<html lang="${locale}" dir="${direction}"${theme} data-build="${escapeHtml(buildId)}"${isOwn ? ' data-own="true"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,16 +1,18 @@
 import './storefront.css'
-import { StrictMode, startTransition } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { defaultLocale, isLocale, localeEntry } from '../values/locale.ts'
 import { pageDataStrategy } from './browser/data-strategy.ts'
+import { doEarlyClicks } from './browser/early-clicks.ts'
 import { callWith, fetchStoreApi } from './browser/fetch-store-api.ts'
 import { stopFillingIn } from './browser/fill-in.ts'
 import { followHead } from './browser/head.ts'
 import { tellOfNewBuild } from './browser/new-build.tsx'
 import { prefetchOnIntent } from './browser/prefetch.ts'
 import { blendPages } from './browser/transitions.ts'
+import { refreshBy } from './browser/when-back.ts'
 import { openWords } from './browser/words.ts'
 import { pageContext } from './page-context.ts'
 import { routesOf } from './routes.ts'
@@ -54,16 +56,24 @@ async function comeAlive() {
       container,
       <StrictMode>
         <ShopFrame locale={locale} texts={texts}>
-          <RouterProvider router={router} />
+          <Alive>
+            <RouterProvider router={router} />
+          </Alive>
         </ShopFrame>
       </StrictMode>,
     )
   })
 
+  refreshBy(() => void router.revalidate())
   blendPages(router)
   followHead(router, { locale, texts })
   prefetchOnIntent(router, routes)
   tellOfNewBuild(texts)
+}
+
+function Alive({ children }: { children: ReactNode }) {
+  useEffect(doEarlyClicks, [])
+  return children
 }
 
 /** Opens the pages of this address first: a router with lazy routes would draw a fallback over the page. */

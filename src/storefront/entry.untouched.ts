@@ -1,10 +1,10 @@
 import { watchBuilds } from './browser/builds.ts'
 import { actByItself, wake } from './browser/by-itself.ts'
-import { askCartCount } from './browser/cart-count.ts'
 import { callWith } from './browser/fetch-store-api.ts'
 import { fillIn, isUntouched } from './browser/fill-in.ts'
 import { showWishlist } from './browser/shown-wishlist.ts'
 import { onUntold, untoldNow } from './browser/untold.ts'
+import { whenBack } from './browser/when-back.ts'
 
 /**
  * What a page does for its visitor before she touches it: a few kilobytes that come after the first paint, while what
@@ -20,5 +20,4 @@ if (isUntouched()) {
 }
 watchBuilds()
 
-// Who steps back sees the page as she left it; the cart may be another.
-addEventListener('pageshow', ({ persisted }) => persisted && void askCartCount())
+whenBack()

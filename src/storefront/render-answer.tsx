@@ -52,6 +52,7 @@ export function renderAnswer(answer: StaticHandlerContext, { locale, parts, aliv
       ),
     ],
     colorMode: forcedColorMode(handles),
+    isOwn: !handles.some(({ cache }) => cache),
   })
   // As bytes: the platform would look through a text once more before it makes them itself.
   return new Response(new TextEncoder().encode(html), {

@@ -17,7 +17,7 @@ type QuantityInputProps = {
   onQuantity?: (quantity: number) => void
 }
 
-/** How many. A number field everywhere; with scripts it gets a step down and a step up. */
+/** How many. A number field everywhere; where there are scripts it has a step down and a step up. */
 export function QuantityInput(props: QuantityInputProps) {
   const {
     label,
@@ -41,7 +41,7 @@ export function QuantityInput(props: QuantityInputProps) {
   const stepBy = (more: number, direction: 'stepUp' | 'stepDown') =>
     asleep && stepName
       ? ({ type: 'submit', name: stepName, value: more } as const)
-      : ({ type: 'button', disabled: asleep, onClick: () => move(direction) } as const)
+      : ({ type: 'button', 'data-later': '', onClick: () => move(direction) } as const)
   const told = () => {
     const quantity = input.current?.valueAsNumber
     if (quantity !== undefined && Number.isFinite(quantity)) onQuantity?.(quantity)

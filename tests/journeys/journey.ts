@@ -19,8 +19,13 @@ export interface Journey {
 /** A phone as most visitors have one. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 
+type JourneyOptions = {
+  /** Pages that were left are kept whole, as browsers do and Playwright forbids them. */
+  keepsPages?: boolean
+}
+
 /** The shop as it is built, on a database of its own, and a browser before it; for all tests of one file. */
-export function openJourney(): Journey {
+export function openJourney({ keepsPages = false }: JourneyOptions = {}): Journey {
   let [app, browser, db, origin]: [App?, Browser?, Db?, string?] = []
 
   beforeAll(async () => {
@@ -35,6 +40,7 @@ export function openJourney(): Journey {
       executablePath: await findChromium(projectFolder),
       // Chromium's sandbox needs an ordinary user, and a container's /dev/shm is small.
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+      ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
     })
   })
   afterEach(async () => {

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { idFrom } from '../../src/values/ids.ts'
-import { guestForm, password } from '../people.ts'
 import { openJourney } from './journey.ts'
+import { logInAs } from './log-in.ts'
 import { problemsOf } from './problems.ts'
 
 const shop = openJourney()
@@ -19,7 +18,7 @@ it('what a browser remembered goes into the account with the login, and is the s
     },
     JSON.stringify([pot, bags]),
   )
-  await logInAs(page, 'ada@example.ch')
+  await logInAs(shop, page, 'ada@example.ch')
 
   await page.goto('/service')
   await page.getByRole('link', { name: 'Merkliste, 2 Produkte' }).waitFor()
@@ -42,7 +41,7 @@ it('what a browser remembered goes into the account with the login, and is the s
 
 it('an account without a salutation chooses one in the checkout and orders', async () => {
   const page = await shop.visitor(desk)
-  await logInAs(page, 'bea@example.ch')
+  await logInAs(shop, page, 'bea@example.ch')
   await shop
     .db()
     .updateTable('customer')
@@ -76,31 +75,3 @@ it('an account without a salutation chooses one in the checkout and orders', asy
 })
 
 const names = (page: Page) => page.locator('main article h2').allTextContents()
-
-/** Opens an account by the Store API, as any client could, and goes on with its visit in this browser. */
-async function logInAs(page: Page, email: string) {
-  const headers = { 'sw-access-key': 'SWSCTRENNWERKDEMOSTOREFRONT' }
-  const ask = async (path: string, data: object, token?: string) => {
-    const answer = await page.request.post(`/store-api${path}`, {
-      data,
-      headers: { ...headers, ...(token && { 'sw-context-token': token }) },
-    })
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
-    return answer.headers()['sw-context-token'] ?? ''
-  }
-
-  const form = await guestForm(shop, { guest: false, password, email, storefrontUrl: shop.origin() })
-  const token = await ask('/account/register', form)
-  const { opt_in_hash: hash } = await shop
-    .db()
-    .selectFrom('customer')
-    .select('opt_in_hash')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow()
-  if (hash) {
-    const em = createHash('sha1').update(email).digest('hex')
-    await ask('/account/register-confirm', { hash, em }, token)
-  }
-  const own = await ask('/account/login', { username: email, password })
-  await page.context().addCookies([{ name: 'sw-context-token', value: own, url: shop.origin() }])
-}

@@ -7,7 +7,7 @@ import type { PageHandle } from '../page.ts'
 import type { Texts } from '../texts/texts.ts'
 import { showColors } from './colors.ts'
 
-/** Keeps title, description, canonical and alternates in step with the page on screen, and the focus in it. */
+/** Keeps title, description, canonical, alternates and whose page it is in step with the page on screen, and the focus in it. */
 export function followHead(router: DataRouter, read: { locale: Locale; texts: Texts }): void {
   let shown = router.state.location
 
@@ -21,8 +21,17 @@ export function followHead(router: DataRouter, read: { locale: Locale; texts: Te
     write(meta)
     // Whoever cannot see that the page has changed goes on at its beginning, not where the last one ended.
     if (isAnotherPage && !shown.hash) document.getElementById('content')?.focus({ preventScroll: true })
-    showColors(forcedColorMode(state.matches.map(({ route }) => (route.handle ?? {}) as PageHandle)))
+    const handles = state.matches.map(({ route }) => (route.handle ?? {}) as PageHandle)
+    showColors(forcedColorMode(handles))
+    markOwn(handles)
   })
+}
+
+/** As the document says it (`document.ts`). */
+function markOwn(handles: readonly PageHandle[]) {
+  const { dataset } = document.documentElement
+  if (handles.some(({ cache }) => cache)) delete dataset.own
+  else dataset.own = 'true'
 }
 
 function write(meta: SettledMeta) {

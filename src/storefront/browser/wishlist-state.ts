@@ -59,6 +59,13 @@ async function begin() {
   await readSynced()
 }
 
+/** Looks once more, after a time in which somebody else may have changed it. */
+export async function recallWishlist(): Promise<void> {
+  if (begun === null) return
+  await begun
+  await (state.synced ? readSynced() : change({ ids: readLocally() }))
+}
+
 /** A 404 is no list yet; anything else is told to the console, and the list is empty (contract 4.4). */
 async function readSynced() {
   try {
