@@ -79,30 +79,29 @@ export const keptFacets = (source: ListingSource, { locale }: Visit): RawBuilder
     ? sql`(select facets from category_facets where category_id = ${source.id} and language = ${locale})`
     : sql`null::jsonb`
 
-/** Counted from the rows of `listed`. Reduced, each facet counts what the other picks leave of them. */
+/**
+ * Counted from the rows of `listed`. Reduced, each facet counts what the other picks leave of them. What is one figure of
+ * all rows is found in one pass; lists are counted alike ones together, for a great many rows have few of them.
+ */
 export function countedFacets(reduced: boolean, { locale, currency }: Visit): RawBuilder<unknown> {
   const left = leftBy(reduced)
   const named = (text: string) => sql`coalesce(${sql.ref(text)} ->> ${locale}, ${sql.ref(text)} ->> 'de-DE')`
   const span = (measure: Measure) => sql`${sql.lit(measure)}, (
     select jsonb_build_object('min', min(mm), 'max', max(mm))
-    from listed cross join unnest(${sql.ref(measure)}) mm where ${left(measure)})`
+    from (select distinct ${sql.ref(measure)} as sizes from listed where ${left(measure)}) alike
+    cross join unnest(sizes) mm)`
 
-  return sql`jsonb_build_object(
+  return sql`(select jsonb_build_object(
     'manufacturers', (
       select coalesce(jsonb_agg(jsonb_build_object('id', hex(maker.id), 'name', maker.name, 'count', counted.groups)
         order by maker.name), '[]')
       from (select manufacturer_id, count(*) as groups from listed where ${left('manufacturer')} group by 1) counted
       join manufacturer maker on maker.id = counted.manufacturer_id),
-    'price', (
-      select jsonb_build_object(${currency.code}::text, jsonb_build_object('min', min(price), 'max', max(price)))
-      from listed where ${left('price')}),
-    'rating', (select jsonb_build_object('max', max(rating)) from listed where ${left('rating')}),
-    'ratings', (
-      select jsonb_build_object('2', count(*) filter (where rating >= 2), '3', count(*) filter (where rating >= 3),
-        '4', count(*) filter (where rating >= 4))
-      from listed where ${left('rating')}),
-    'shippingFree', (select coalesce(bool_or(shipping_free), false) from listed where ${left('shipping')}),
-    'shippingFreeCount', (select count(*) filter (where shipping_free) from listed where ${left('shipping')}),
+    'price', jsonb_build_object(${currency.code}::text, jsonb_build_object('min', least_price, 'max', most_price)),
+    'rating', jsonb_build_object('max', best_rating),
+    'ratings', jsonb_build_object('2', from_two, '3', from_three, '4', from_four),
+    'shippingFree', coalesce(any_free, false),
+    'shippingFreeCount', free_groups,
     'measures', jsonb_build_object(${sql.join(measures.map(span))}),
     'properties', (
       select coalesce(jsonb_agg(shape order by position, id), '[]') from (
@@ -115,34 +114,47 @@ export function countedFacets(reduced: boolean, { locale, currency }: Visit): Ra
         from (
           select option.id, sum(met.groups)::integer as groups
           from (
-            select option_id, missed, count(*) as groups from listed cross join unnest(option_ids) option_id
+            select option_ids, missed, count(*) as groups from listed
             where ${reduced ? sql`${left('options')} and (by_options or cardinality(missed) = 1)` : sql`true`}
             group by 1, 2
           ) met
-          join property_option option on option.id = met.option_id
+          cross join unnest(met.option_ids) option_id
+          join property_option option on option.id = option_id
           ${reduced ? sql`and (met.missed is null or option.group_id = met.missed[1])` : sql``}
           group by option.id
         ) counted
         join property_option option on option.id = counted.id
         join property_group option_group on option_group.id = option.group_id and option_group.filterable
         group by option_group.id
-      ) grouped))`
+      ) grouped))
+    from (
+      select
+        min(price) filter (where ${left('price')}) as least_price,
+        max(price) filter (where ${left('price')}) as most_price,
+        max(rating) filter (where ${left('rating')}) as best_rating,
+        count(*) filter (where rating >= 2 and ${left('rating')}) as from_two,
+        count(*) filter (where rating >= 3 and ${left('rating')}) as from_three,
+        count(*) filter (where rating >= 4 and ${left('rating')}) as from_four,
+        bool_or(shipping_free) filter (where ${left('shipping')}) as any_free,
+        count(*) filter (where shipping_free and ${left('shipping')}) as free_groups
+      from listed
+    ) figures)`
 }
 
 /** How many of `listed` are in stock, whatever is picked about that. */
 export const countedInStock = (reduced: boolean): RawBuilder<number> =>
   sql`(select count(*) filter (where in_stock) from listed where ${leftBy(reduced)('available')})`
 
-/** What all other picks leave for a facet to count. */
+/**
+ * What all other picks leave for a facet to count. As one case, since of eight conditions one by one the planner expects
+ * that hardly a row meets them all, and would sort what is quicker to hash.
+ */
 const leftBy =
   (reduced: boolean) =>
-  (own: keyof ReturnType<typeof tests>): RawBuilder<unknown> =>
-    reduced
-      ? sql.join(
-          facetNames.filter((name) => name !== own).map((name) => sql.ref(`by_${name}`)),
-          sql` and `,
-        )
-      : sql`true`
+  (own: keyof ReturnType<typeof tests>): RawBuilder<unknown> => {
+    const others = facetNames.filter((name) => name !== own).map((name) => sql.ref(`by_${name}`))
+    return reduced ? sql`case when ${sql.join(others, sql` and `)} then true else false end` : sql`true`
+  }
 
 const facetNames = [
   'manufacturer',

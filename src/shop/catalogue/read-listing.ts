@@ -117,7 +117,7 @@ function sortOut(visit: Visit, wish: ListingWish) {
     with wished as materialized (${wishedGroups(wish.picks)}), sketched as (${sketchOf(source, visit)}), listed as materialized (
       select view.product_id, view.sort_name, view.sales, view.rating, view.price_chf, view.price_eur,
         ${scoreOf(source)} as score, ${passes} as passes ${isCounted ? sql`, ${flagsFor(wish, visit)}` : sql``}
-      from ${needsShelf(wish, isCounted) ? fromProducts : sql`product_view view`}
+      from ${rowsOf(wish, isCounted, visit)}
       where ${inLanguage(source, visit)} and view.listed and ${met} ${isCounted ? sql`` : sql`and ${passes}`}
     ), ranked as (
       select product_id, place from ${inPlaces(sql`
@@ -134,7 +134,7 @@ function sortOut(visit: Visit, wish: ListingWish) {
       counted.available, page.card, page.stock
     from (
       select (select count(*) from listed where passes) as total,
-      ${isCounted && wish.countAvailable ? countedInStock(facets === 'reduced') : sql`null::bigint`} as available, ${
+      ${isCounted && wish.countAvailable ? sql`case when ${isCountable(wish, visit)} then ${countedInStock(facets === 'reduced')} end` : sql`null::bigint`} as available, ${
         isKept
           ? keptFacets(source, visit)
           : isCounted
@@ -146,10 +146,27 @@ function sortOut(visit: Visit, wish: ListingWish) {
     order by page.place`
 }
 
-const needsShelf = (
-  { filter, postFilter, picks, countAvailable }: ListingWish,
-  isCounted: boolean,
-): boolean => !isNothing(filter) || !isNothing(postFilter) || picks.available || (isCounted && countAvailable)
+/** The shelf is asked where something depends on it; only to count what is in stock not for a large category. */
+function rowsOf(wish: ListingWish, isCounted: boolean, visit: Visit): RawBuilder<unknown> {
+  if (needsShelf(wish)) return fromProducts
+  return isCounted && wish.countAvailable
+    ? // Fenced off (offset 0), or the planner would look up each row first and ask afterwards whether it may be counted.
+      sql`product_view view left join lateral (
+        select kind, stock, min_purchase from product own
+        where own.id = view.product_id and ${isCountable(wish, visit)} offset 0
+      ) product on true`
+    : sql`product_view view`
+}
+
+const needsShelf = ({ filter, postFilter, picks }: ListingWish): boolean =>
+  !isNothing(filter) || !isNothing(postFilter) || picks.available
+
+/** To look at the shelf for each of very many groups takes longer than all the rest of the page. */
+const isCountable = (wish: ListingWish, { locale }: Visit): RawBuilder<boolean> =>
+  wish.source.kind === 'search' || needsShelf(wish)
+    ? sql`true`
+    : sql`(select coalesce(max(total), 0) <= ${largest} from category_facets
+        where category_id = ${wish.source.id} and language = ${locale})`
 
 /** Each language has an index of its own for searches; only written out does it lead there. */
 const inLanguage = (source: ListingSource, { locale }: Visit): RawBuilder<boolean> =>
