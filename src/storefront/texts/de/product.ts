@@ -121,6 +121,7 @@ export const product = {
     more: 'Garantie und Gewährleistung',
     brand: 'Marke',
     model: 'Modell',
+    reminder: 'Zusätzlich zur gesetzlichen Gewährleistung von mindestens 2 Jahren',
     notice: 'Ihre gesetzliche Gewährleistung',
     noticeText:
       'Für jede Ware haftet der Verkäufer mindestens zwei Jahre lang, wenn sie bei der Lieferung nicht der Vereinbarung entspricht. Sie können dann kostenlos Reparatur oder Ersatz verlangen, sonst eine Preisminderung oder Ihr Geld zurück. In einzelnen Ländern gilt eine längere Frist.',

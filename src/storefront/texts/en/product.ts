@@ -119,6 +119,7 @@ export const product: Texts['product'] = {
     more: 'Guarantee and legal warranty',
     brand: 'Brand',
     model: 'Model',
+    reminder: 'In addition to the legal guarantee of at least 2 years',
     notice: 'Your legal guarantee',
     noticeText:
       'For at least two years the seller is liable for goods that do not conform to the contract when delivered. You may then ask for repair or replacement free of charge, otherwise for a price reduction or your money back. Some countries grant a longer period.',

@@ -119,6 +119,7 @@ export const product: Texts['product'] = {
     more: 'Garantie et garantie légale',
     brand: 'Marque',
     model: 'Modèle',
+    reminder: 'En plus de la garantie légale d’au moins 2 ans',
     notice: 'Votre garantie légale',
     noticeText:
       'Pendant deux ans au moins, le vendeur répond des biens qui ne sont pas conformes au contrat à la livraison. Vous pouvez alors demander gratuitement la réparation ou le remplacement, sinon une réduction du prix ou le remboursement. Certains pays accordent un délai plus long.',

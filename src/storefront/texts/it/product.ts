@@ -119,6 +119,7 @@ export const product: Texts['product'] = {
     more: 'Garanzia e garanzia legale',
     brand: 'Marca',
     model: 'Modello',
+    reminder: 'In aggiunta alla garanzia legale di almeno 2 anni',
     notice: 'La Sua garanzia legale',
     noticeText:
       'Per almeno due anni il venditore risponde dei beni che alla consegna non sono conformi al contratto. Può allora chiedere gratuitamente la riparazione o la sostituzione, altrimenti una riduzione del prezzo o il rimborso. In alcuni Paesi il termine è più lungo.',
