@@ -19,7 +19,7 @@ type Lines = {
 export function AddressLines({ address }: { address: Lines }) {
   return (
     <address className="not-italic">
-      {(address.lines ?? linesOf(address)).map((line, position) => (
+      {addressLines(address).map((line, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand on two lines, which never move
         <span key={position} className="block">
           {line}
@@ -28,6 +28,8 @@ export function AddressLines({ address }: { address: Lines }) {
     </address>
   )
 }
+
+export const addressLines = (address: Lines): readonly string[] => address.lines ?? linesOf(address)
 
 function linesOf(address: Lines): string[] {
   const { company, department, firstName, lastName, street, zipcode, city, country, countryState } = address

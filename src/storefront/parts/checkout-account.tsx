@@ -6,16 +6,18 @@ import type { DataOf } from '../pages/checkout/load-checkout.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 import { AddressLines } from './address-lines.tsx'
 import { isAboutCode } from './cart-notices.ts'
+import { ChooseAddresses } from './checkout-addresses.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { violationText } from './violation-text.ts'
 
 /** Whoever has an account has addresses; they are kept there. */
 export function KnownCustomer({ answer }: { answer: StepAnswer | undefined }) {
-  const { terms, notices } = useLoaderData<DataOf<'address'>>()
+  const { terms, notices, addresses } = useLoaderData<DataOf<'address'>>()
   const { checkout } = useTexts()
   const path = usePaths()
   const { customer } = terms
   const [shipping, billing] = [customer?.activeShippingAddress, customer?.activeBillingAddress]
+  const mayChoose = addresses.length > 1
   const lacksSalutation = [customer, shipping, billing].some((one) => one?.salutationId === null)
 
   return (
@@ -29,26 +31,30 @@ export function KnownCustomer({ answer }: { answer: StepAnswer | undefined }) {
       />
       <p>{checkout.guest.loggedIn(`${customer?.firstName} ${customer?.lastName}`)}</p>
       {lacksSalutation && <ChooseSalutation answer={answer} />}
-      <dl className="settled">
-        {shipping && (
-          <div>
-            <dt>{checkout.address.shipping}</dt>
-            <dd>
-              <AddressLines address={shipping} />
-            </dd>
-          </div>
-        )}
-        {billing && billing.id !== shipping?.id && (
-          <div>
-            <dt>{checkout.address.billing}</dt>
-            <dd>
-              <AddressLines address={billing} />
-            </dd>
-          </div>
-        )}
-      </dl>
+      {mayChoose && !lacksSalutation ? (
+        <ChooseAddresses />
+      ) : (
+        <dl className="settled">
+          {shipping && (
+            <div>
+              <dt>{checkout.address.shipping}</dt>
+              <dd>
+                <AddressLines address={shipping} />
+              </dd>
+            </div>
+          )}
+          {billing && billing.id !== shipping?.id && (
+            <div>
+              <dt>{checkout.address.billing}</dt>
+              <dd>
+                <AddressLines address={billing} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
       <div className="flex flex-wrap gap-3">
-        {!lacksSalutation && (
+        {!lacksSalutation && !mayChoose && (
           <ButtonLink to={path('checkout', 'shipping')} size="large">
             {checkout.continue.shipping}
           </ButtonLink>

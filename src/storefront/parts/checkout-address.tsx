@@ -11,6 +11,7 @@ import { AddressForm } from './address-form.tsx'
 import { isAboutCode } from './cart-notices.ts'
 import { KnownCustomer } from './checkout-account.tsx'
 import { useFieldMessages } from './field-messages.ts'
+import { LinkedText } from './linked-text.tsx'
 import { isLoginRequired, LoginRequired } from './login-required.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { useDraft } from './use-draft.ts'
@@ -169,15 +170,7 @@ function GuestForm({ answer }: { answer: StepAnswer | undefined }) {
           defaultChecked={typed.privacy === 'yes'}
           error={message('privacy')}
           required
-          label={
-            <>
-              {checkout.privacy.before}
-              <Link className="link" to={path('privacy')} target="_blank">
-                {checkout.privacy.link}
-              </Link>
-              {checkout.privacy.after}
-            </>
-          }
+          label={<LinkedText words={checkout.privacy} to={path('privacy')} />}
         />
         <p className="text-sm text-muted">{checkout.required}</p>
         <Button type="submit" size="large" aria-disabled={isSending}>

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -11,6 +11,7 @@ import type { DataOf } from '../pages/checkout/load-checkout.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { isDownload } from './cart-sums.ts'
+import { LinkedText } from './linked-text.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { SummaryLines } from './order-summary.tsx'
 import { problemText } from './problem-text.ts'
@@ -91,15 +92,8 @@ export function OrderBox({ answer, isSending }: OrderBoxProps) {
           required
           label={
             <>
-              {review.terms.before}
-              <Link className="link" to={path('terms')} target="_blank">
-                {review.terms.link}
-              </Link>
-              {review.terms.after} {review.withdrawal.before}
-              <Link className="link" to={path('withdrawalInfo')} target="_blank">
-                {review.withdrawal.link}
-              </Link>
-              {review.withdrawal.after}
+              <LinkedText words={review.terms} to={path('terms')} />{' '}
+              <LinkedText words={review.withdrawal} to={path('withdrawalInfo')} />
             </>
           }
         />

@@ -32,12 +32,14 @@ export type StepAnswer = {
 
 const refused = 422
 
-/** The forms of the checkout, one for each section, and one for accounts that lack a salutation. */
+/** The forms of the checkout, one for each section, and two of accounts: for addresses, and for a salutation that lacks. */
 export async function checkoutAction(args: ActionFunctionArgs) {
   const form = await args.request.formData()
   switch (form.get('step')) {
     case 'address':
       return takeAddress(args, form)
+    case 'addresses':
+      return takeAddresses(args, form)
     case 'salutation':
       return takeSalutation(args, form)
     case 'shipping':
@@ -79,6 +81,22 @@ async function takeAddress({ context }: ActionFunctionArgs, form: FormData) {
     const found = errorsOf(error, typed)
     const problem = error.errors.every(isViolation) ? {} : { problem: problemOf(error) }
     return data<StepAnswer>({ errors: found, typed, rules, ...problem }, { status: error.status })
+  }
+}
+
+/** Those the account keeps; which of them are hers the Store API knows. */
+async function takeAddresses({ context }: ActionFunctionArgs, form: FormData) {
+  const typed = {
+    shippingAddressId: text(form, 'shippingAddressId'),
+    billingAddressId: text(form, 'billingAddressId'),
+  }
+  const chosen = Object.fromEntries(Object.entries(typed).filter(([, id]) => id !== ''))
+
+  try {
+    if (Object.keys(chosen).length > 0) await context.get(storeApiContext).call('PATCH /context', chosen)
+    return redirect(paths.checkout(context.get(localeContext), 'shipping'))
+  } catch (error) {
+    return data<StepAnswer>({ errors: {}, typed, problem: problemOf(error) }, { status: refused })
   }
 }
 

@@ -43,18 +43,21 @@ async function loadStep({ request, context }: LoaderFunctionArgs, kept: readonly
 
 async function addressData(api: StoreApi, terms: Terms) {
   const typed = typedBefore(terms)
-  const [countries, salutations, rules] = await Promise.all([
+  const hasAccount = terms.customer !== null && !terms.customer.guest
+  const [countries, salutations, rules, kept] = await Promise.all([
     api.call('POST /country', {
       filter: [{ type: 'equals', field: 'shippingAvailable', value: true }],
       limit: 50,
     }),
     api.call('POST /salutation', {}),
     countryRules(api, typed),
+    hasAccount ? api.call('POST /account/list-address', {}) : null,
   ])
 
   return {
     typed,
     rules,
+    addresses: kept?.elements ?? [],
     countries: countries.elements.map(({ id, translated }) => ({ value: id, label: translated.name })),
     salutations: salutations.elements.map(({ id, translated }) => ({
       value: id,
