@@ -29,6 +29,9 @@ CLOSE = {
     "pot": ("lid", (30, 40)),
 }
 
+# In a cabinet the kitchen's own board takes the place of what only hints at it; near by, a front would hide half.
+AWAY = {"cabinet": ("wall", "door"), "detail": ("front",)}
+
 # How much of what is around it a close look shows.
 ROOM = 1.25
 
@@ -36,8 +39,7 @@ ROOM = 1.25
 def arranged(model, figures, view):
     """Puts the model up, and camera and light to it; returns its objects and the ground."""
     near = view == "detail" or _extent(model) < 220
-    # In a cabinet the kitchen's own board takes the place of what only hints at it.
-    own = [part for part in model["parts"] if view != "cabinet" or part["name"] not in ("wall", "door")]
+    own = [part for part in model["parts"] if part["name"] not in AWAY.get(view, ())]
     things = models.placed(own, figures, near=near)
     if view == "cabinet":
         things += _built_in(model, figures)
