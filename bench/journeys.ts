@@ -25,6 +25,17 @@ export async function journeys({ page, api, at }: Shopper): Promise<Job[]> {
 
   return [
     {
+      name: 'home page',
+      run: async () => void (await page('/')),
+    },
+    {
+      name: 'listing page, narrowed',
+      run: async (turn) => {
+        const narrowed = `order=${orders[turn % 4]}&p=${1 + (turn % 3)}&min-price=${10 + (turn % 50)}&max-price=400`
+        await page(`${home(category)}?${narrowed}`)
+      },
+    },
+    {
       name: 'listing page of 24',
       run: async (turn) => {
         await page(`${home(category)}?order=${orders[turn % 4]}&p=${1 + (turn % 3)}`)
@@ -50,6 +61,17 @@ export async function journeys({ page, api, at }: Shopper): Promise<Job[]> {
           p: 1 + (turn % 3),
           'min-price': 10 + (turn % 50),
           'max-price': 400,
+        })
+      },
+    },
+    {
+      name: 'API listing, with the filters that are left',
+      run: async (turn) => {
+        await listing({
+          order: orders[turn % 4],
+          'min-price': 10 + (turn % 50),
+          'reduce-aggregations': true,
+          'size-aggregations': true,
         })
       },
     },
