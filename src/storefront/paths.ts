@@ -69,7 +69,7 @@ export const paths = {
     at(locale, ['ersatzteile', type, ...categories]),
 
   search: (locale: Locale, asked?: Query) => at(locale, ['search'], asked),
-  cart: (locale: Locale) => at(locale, ['cart']),
+  cart: (locale: Locale, asked?: Query) => at(locale, ['cart'], asked),
   wishlist: (locale: Locale) => at(locale, ['wishlist']),
 
   checkout: (locale: Locale, step?: string) => at(locale, ['checkout'], { step }),

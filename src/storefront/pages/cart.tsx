@@ -28,6 +28,7 @@ import { PromotionForm } from '../parts/promotion-form.tsx'
 import { RemovedLine } from '../parts/removed-line.tsx'
 import { removedLines, rowsOf } from '../parts/removed-lines.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
+import { cameFrom } from './came-from.ts'
 import type { CartAnswer } from './cart-action.ts'
 
 export { cartAction as action } from './cart-action.ts'
@@ -48,6 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = {
     cart,
     terms,
+    back: cameFrom(request),
     notices: joinNotices(kept, noticesOf(cart.errors)),
     countries: countries.elements.map(({ id, iso, currencyIsoCode, translated }) => ({
       id,
@@ -187,7 +189,7 @@ function FullCart({ notices }: { notices: readonly CartNotice[] }) {
 
 /** The estimate is for this country; another is one click away. */
 function CountryFold() {
-  const { terms, countries } = useLoaderData<typeof loader>()
+  const { terms, countries, back } = useLoaderData<typeof loader>()
   const { country } = useTexts().cart
   const place = terms.shippingLocation
 
@@ -198,7 +200,7 @@ function CountryFold() {
         {place.address ? (
           <p className="text-sm text-muted">{country.kept}</p>
         ) : (
-          <CountryForm countries={countries} chosen={place.country.id} />
+          <CountryForm countries={countries} chosen={place.country.id} {...(back && { back })} />
         )}
       </div>
     </Fold>

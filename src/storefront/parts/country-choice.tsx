@@ -18,7 +18,7 @@ export function CountryChoice({ country }: { country: { id: string; name: string
 
   return (
     <>
-      <Link to={`${path('cart')}#country`} className="country-choice" onClick={open}>
+      <Link to={`${path('cart', { choose: 'country' })}#country`} className="country-choice" onClick={open}>
         <MapPin aria-hidden size={16} />
         <span className="sr-only">{header.country}: </span>
         {country.name}

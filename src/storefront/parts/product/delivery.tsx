@@ -28,7 +28,10 @@ export function Delivery({ product, sale }: { product: WireProduct; sale: Sale }
           {texts.arrives(formatDay(promise.earliest, locale), formatDay(promise.latest, locale))}
           <span className="block text-muted">
             {texts.country}: {sale.country.name},{' '}
-            <Link to={`${path('cart')}#country`} className="relative underline underline-offset-2">
+            <Link
+              to={`${path('cart', { choose: 'country' })}#country`}
+              className="relative underline underline-offset-2"
+            >
               {texts.change}
             </Link>
           </span>
