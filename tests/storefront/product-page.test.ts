@@ -74,7 +74,7 @@ describe('what the shop promises', () => {
   it('are the claims of the shop that hold for a thing of its kind, and none for a file', async () => {
     const list = async (path: string) =>
       words(
-        `<main${/<ul class="product-promises">.*?<\/ul>/s.exec(await read(path))?.[0] ?? ''}</main>`,
+        `<main>${/<ul class="product-promises">.*?<\/ul>/s.exec(await read(path))?.[0] ?? ''}</main>`,
       ).trim()
 
     expect(await list(pro)).toMatch(
