@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { idFrom } from '../../src/values/ids.ts'
@@ -22,15 +23,33 @@ const others = [
 
 /** Nothing of what is looked at here depends on what pictures show; their places are kept. */
 const withoutPictures = (page: Page) =>
-  page.route('**/*', (route) =>
-    route.request().resourceType() === 'image' ? route.abort() : route.continue(),
-  )
+  page
+    .context()
+    .route('**/*', (route) => (route.request().resourceType() === 'image' ? route.abort() : route.continue()))
 
 /** What is said stands in the document. */
 const documentsOnly = (page: Page) =>
-  page.route('**/*', (route) =>
-    route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+  page
+    .context()
+    .route('**/*', (route) =>
+      route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+    )
+
+/** Looks at every page, in as many tabs as can be looked at together. */
+async function inTabs(
+  first: Page,
+  paths: readonly string[],
+  look: (tab: Page, path: string) => Promise<void>,
+) {
+  const left = [...paths]
+  const others = Array.from({ length: availableParallelism() - 1 }, () => first.context().newPage())
+
+  await Promise.all(
+    [first, ...(await Promise.all(others))].map(async (tab) => {
+      for (let path = left.shift(); path !== undefined; path = left.shift()) await look(tab, path)
+    }),
   )
+}
 
 async function putIntoCart(page: Page) {
   await page.request.post('/cart', {
@@ -49,10 +68,10 @@ describe.each([
     await withoutPictures(page)
     await putIntoCart(page)
 
-    for (const path of [...pages.map(({ path }) => path), ...others]) {
-      await page.goto(`/${path}`)
-      found.push(...(await problemsOf(page)).map((problem) => `/${path}: ${problem}`))
-    }
+    await inTabs(page, [...pages.map(({ path }) => path), ...others], async (tab, path) => {
+      await tab.goto(`/${path}`)
+      found.push(...(await problemsOf(tab)).map((problem) => `/${path}: ${problem}`))
+    })
 
     expect(found).toEqual([])
   })
@@ -118,12 +137,16 @@ it.each(locales.filter(({ prefix }) => prefix))(
     await documentsOnly(page)
     await putIntoCart(page)
 
-    for (const { path } of pages) {
-      await page.goto(`/${prefix}/${path}`)
-      const language = await page.locator('html').getAttribute('lang')
-      if (language !== code) found.push(`/${path}: is in ${language}`)
-      found.push(...(await unspokenOf(page)).map((problem) => `/${path}: ${problem}`))
-    }
+    await inTabs(
+      page,
+      pages.map(({ path }) => path),
+      async (tab, path) => {
+        await tab.goto(`/${prefix}/${path}`)
+        const language = await tab.locator('html').getAttribute('lang')
+        if (language !== code) found.push(`/${path}: is in ${language}`)
+        found.push(...(await unspokenOf(tab)).map((problem) => `/${path}: ${problem}`))
+      },
+    )
 
     expect(found).toEqual([])
   },

@@ -2,8 +2,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Meta } from '../meta.ts'
 import { everybodys } from '../page-cache.ts'
 import { localeContext, storeApiContext } from '../page-context.ts'
-import { loadLines } from '../parts/lines/load-lines.ts'
+import { lineKeys, loadLines } from '../parts/lines/load-lines.ts'
 import { categoryIdOf } from '../parts/listing/find-category.ts'
+import { loadScenes } from '../parts/load-scenes.ts'
 import { loadTerms } from '../parts/load-terms.ts'
 import { loadTopsellers } from '../parts/load-topsellers.ts'
 import { addToCart } from '../parts/product/add-to-cart-action.ts'
@@ -17,6 +18,7 @@ import { Moving } from '../parts/styleguide/moving.tsx'
 import { Panels } from '../parts/styleguide/panels.tsx'
 import { Saying } from '../parts/styleguide/saying.tsx'
 import { ShopParts } from '../parts/styleguide/shop-parts.tsx'
+import { ShopStates, stateScenes } from '../parts/styleguide/shop-states.tsx'
 import { Shown } from '../parts/styleguide/shown.tsx'
 import { Type } from '../parts/styleguide/type.tsx'
 import { ShopTerms } from '../parts/terms.tsx'
@@ -37,14 +39,16 @@ export const words = [
 export async function loader({ context }: LoaderFunctionArgs) {
   const [storeApi, locale] = [context.get(storeApiContext), context.get(localeContext)]
   const systemsId = await categoryIdOf(storeApi, 'waste-systems')
-  const [products, lines, { closures }, claims, terms] = await Promise.all([
+  const [products, lines, { closures }, claims, scenes, posts, terms] = await Promise.all([
     loadTopsellers(storeApi, systemsId, 4),
     loadLines(storeApi, systemsId, locale),
     storeApi.call('GET /context'),
     storeApi.call('POST /claim'),
+    loadScenes(storeApi, [...stateScenes, ...lineKeys]),
+    storeApi.call('POST /blog-post'),
     loadTerms(storeApi),
   ])
-  return { products, lines, closures, claims, terms }
+  return { products, lines, closures, claims, scenes, posts: posts.elements.slice(0, 2), terms }
 }
 
 export const handle = { cache: everybodys }
@@ -59,8 +63,9 @@ export const meta: Meta = ({ texts }) => ({
 
 /** Every part of the shop in every state, for those who build it. */
 export default function Styleguide() {
-  const { products, lines, closures, claims, terms } = useLoaderData<typeof loader>()
-  const { title, text, toc, parts } = useTexts().styleguide
+  const { products, lines, closures, claims, scenes, posts, terms } = useLoaderData<typeof loader>()
+  const { title, text, toc, parts, display, body } = useTexts().styleguide
+  const [product] = products
   const names = Object.keys(parts) as (keyof Texts['styleguide']['parts'])[] // all keys of a plain object
 
   return (
@@ -95,6 +100,11 @@ export default function Styleguide() {
       <Shown name="shop" once>
         {() => <ShopParts {...{ products, lines, closures, claims }} />}
       </Shown>
+      {product && (
+        <Shown name="states" once>
+          {() => <ShopStates {...{ product, lines, scenes, posts }} words={{ title: display, text: body }} />}
+        </Shown>
+      )}
     </ShopTerms>
   )
 }

@@ -1,5 +1,6 @@
 import { Alert } from '../../../ui/alert.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Fieldset } from '../../../ui/fieldset.tsx'
 import { QuantityInput } from '../../../ui/quantity-input.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -22,11 +23,11 @@ export function Forms({ mode }: { mode: Mode }) {
       <Select {...named('select')} label={words.select} options={options} />
       <Select {...named('select-off')} label={words.select} options={options} disabled />
       <TextArea {...named('note')} label={words.note} rows={3} />
-      <div>
+      <Fieldset legend={words.note} hint={words.hint} error={words.tickError}>
         <Checkbox {...named('tick')} label={words.tick} defaultChecked />
         <Checkbox {...named('tick-wrong')} label={words.tick} error={words.tickError} />
         <Checkbox {...named('tick-off')} label={words.tick} disabled />
-      </div>
+      </Fieldset>
       <RadioCards
         legend={words.choice}
         {...named('choice')}

@@ -15,6 +15,7 @@ export const styleguide = {
     cards: 'Karten und Tabellen',
     motion: 'Bewegung',
     shop: 'Teile des Shops',
+    states: 'Zustände und Szenen',
   },
   grounds: 'Gründe',
   inks: 'Schriften und Töne',

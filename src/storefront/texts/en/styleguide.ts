@@ -16,6 +16,7 @@ export const styleguide: Texts['styleguide'] = {
     cards: 'Cards and tables',
     motion: 'Motion',
     shop: 'Parts of the shop',
+    states: 'States and scenes',
   },
   grounds: 'Grounds',
   inks: 'Inks and tones',

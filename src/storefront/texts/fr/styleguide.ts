@@ -16,6 +16,7 @@ export const styleguide: Texts['styleguide'] = {
     cards: 'Cartes et tableaux',
     motion: 'Mouvement',
     shop: 'Éléments de la boutique',
+    states: 'États et scènes',
   },
   grounds: 'Fonds',
   inks: 'Textes et tons',

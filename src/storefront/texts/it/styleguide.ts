@@ -16,6 +16,7 @@ export const styleguide: Texts['styleguide'] = {
     cards: 'Riquadri e tabelle',
     motion: 'Movimento',
     shop: 'Elementi del negozio',
+    states: 'Stati e scene',
   },
   grounds: 'Fondi',
   inks: 'Testi e toni',
