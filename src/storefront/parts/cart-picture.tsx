@@ -1,9 +1,11 @@
 import { Package } from 'lucide-react'
-import type { CartLine } from './cart-shape.ts'
 import { pictureSources } from './product/picture-sources.ts'
+import type { WireMedia } from './product/wire.ts'
+
+type CartPictureProps = { cover: WireMedia | null | undefined; size: 'small' | 'normal' }
 
 /** The picture of a line, in a frame that keeps its place while it loads. */
-export function CartPicture({ cover, size }: { cover: CartLine['cover']; size: 'small' | 'normal' }) {
+export function CartPicture({ cover, size }: CartPictureProps) {
   const side = size === 'small' ? 64 : 96
   const ground = cover?.extensions?.look.isTransparent ? 'stage' : 'bg-surface'
   return (
@@ -16,7 +18,7 @@ export function CartPicture({ cover, size }: { cover: CartLine['cover']; size: '
 }
 
 /** The name stands beside the picture, so the picture itself says nothing more. */
-function Small({ cover, side }: { cover: NonNullable<CartLine['cover']>; side: number }) {
+function Small({ cover, side }: { cover: WireMedia; side: number }) {
   const { avif, src } = pictureSources(cover, 'cart')
   const isTransparent = cover.extensions?.look.isTransparent
   return (

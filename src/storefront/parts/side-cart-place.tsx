@@ -7,16 +7,19 @@ import { moreWords } from '../browser/words.ts'
 export function SideCartPlace() {
   const asked = useSideCartAsked()
   const untold = useUntold()
-  if (asked === 0 && untold.length === 0) return null
+  if (asked.times === 0 && untold.length === 0) return null
 
   return (
     <Suspense fallback={null}>
-      <SideCart asked={asked} />
+      <SideCart {...asked} />
     </Suspense>
   )
 }
 
 const SideCart = lazy(async () => {
-  const [{ SideCart }] = await Promise.all([import('./side-cart.tsx'), moreWords(['cart', 'notices'])])
+  const [{ SideCart }] = await Promise.all([
+    import('./side-cart.tsx'),
+    moreWords(['cart', 'catalogue', 'notices']),
+  ])
   return { default: SideCart }
 })

@@ -6,6 +6,7 @@ import { closeDialog, Drawer, showDialog } from '../../ui/dialog.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { formatMoney } from '../../values/shown-money.ts'
 import { refreshCart, useCart } from '../browser/cart-state.ts'
+import type { SideCartAsked } from '../browser/side-cart-state.ts'
 import { keepUntold, takeUntold } from '../browser/untold.ts'
 import { useUntold } from '../browser/use-untold.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
@@ -15,12 +16,13 @@ import { FreeShippingHint } from './cart-summary.tsx'
 import { discountsOf, goodsOf, isEmptyCart, subtotalOf } from './cart-sums.ts'
 import { NoticeList } from './notice-list.tsx'
 import { type RemovedLine, rowsOf } from './removed-lines.ts'
+import { SideCartFitting } from './side-cart-fitting.tsx'
 import { SideCartGone, SideCartLine } from './side-cart-line.tsx'
 
 const id = 'side-cart'
 
 /** The cart at the side of the page, opened anew each time it is asked for. Without scripts there is the cart page. */
-export function SideCart({ asked }: { asked: number }) {
+export function SideCart({ times, addedId }: SideCartAsked) {
   const { cart: words } = useTexts()
   const { cart, terms } = useCart()
   const { pathname } = useLocation()
@@ -31,10 +33,10 @@ export function SideCart({ asked }: { asked: number }) {
   useEffect(() => closeDialog(id), [pathname])
 
   useEffect(() => {
-    if (asked === 0) return
+    if (times === 0) return
     void refreshCart()
     showDialog(id)
-  }, [asked])
+  }, [times])
 
   // Last, so that what the first addition has to explain finds the side cart open.
   useTelling(setShown)
@@ -55,6 +57,9 @@ export function SideCart({ asked }: { asked: number }) {
         {cart && terms && !isEmptyCart(cart) && <FreeShippingHint cart={cart} terms={terms} />}
         {cart && terms && <Lines cart={cart} terms={terms} removed={removed} onRemoved={setRemoved} />}
         {cart && isEmptyCart(cart) && <Empty />}
+        {cart && terms && addedId && !isEmptyCart(cart) && (
+          <SideCartFitting key={addedId} productId={addedId} cart={cart} terms={terms} />
+        )}
       </div>
     </Drawer>
   )

@@ -30,7 +30,7 @@ export function useAddToCart(product: { id: string; name: string }) {
       if (problem) return
 
       showToast(card.addedNamed(product.name), { tone: 'success' })
-      openSideCart()
+      openSideCart(product.id)
       keepUntold(notices) // at once, so that the side cart is open when it is told
     } catch (error) {
       console.warn('The cart could not be opened here; the form goes its plain way.', error)

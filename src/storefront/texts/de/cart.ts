@@ -32,6 +32,7 @@ export const cart = {
   rememberOf: (name: string) => `${name} auf die Merkliste legen`,
   tier: (missing: number, price: string) => `${missing} mehr, und jedes Stück kostet nur ${price}`,
   insteadOf: (price: string) => `statt ${price}`,
+  fitting: 'Passendes Zubehör',
   shopOn: 'Weiter einkaufen',
   checkout: 'Zur Kasse',
   toCart: 'Warenkorb ansehen',

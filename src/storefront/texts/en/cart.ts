@@ -32,6 +32,7 @@ export const cart: Texts['cart'] = {
   rememberOf: (name: string) => `Save for later: ${name}`,
   tier: (missing: number, price: string) => `${missing} more, and each costs only ${price}`,
   insteadOf: (price) => `instead of ${price}`,
+  fitting: 'Accessories that fit',
   shopOn: 'Continue shopping',
   checkout: 'Go to checkout',
   toCart: 'View cart',

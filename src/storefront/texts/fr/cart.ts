@@ -32,6 +32,7 @@ export const cart: Texts['cart'] = {
   rememberOf: (name: string) => `Garder pour plus tard : ${name}`,
   tier: (missing: number, price: string) => `${missing} de plus et chaque pièce ne coûte que ${price}`,
   insteadOf: (price) => `au lieu de ${price}`,
+  fitting: 'Accessoires compatibles',
   shopOn: 'Continuer mes achats',
   checkout: 'Passer à la caisse',
   toCart: 'Voir le panier',

@@ -32,6 +32,7 @@ export const cart: Texts['cart'] = {
   rememberOf: (name: string) => `Salvare per dopo: ${name}`,
   tier: (missing: number, price: string) => `Altri ${missing} e ogni pezzo costa solo ${price}`,
   insteadOf: (price) => `invece di ${price}`,
+  fitting: 'Accessori adatti',
   shopOn: 'Continuare gli acquisti',
   checkout: 'Alla cassa',
   toCart: 'Vedere il carrello',
