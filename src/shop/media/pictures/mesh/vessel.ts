@@ -25,10 +25,10 @@ export function openVessel({
   rim,
   skirt = 9,
 }: VesselBody): Surface {
-  const lip = rim < 3 ? 0 : Math.min(5, rim * 0.6)
+  const lip = lipOf(rim)
   const wall = Math.max(1.2, Math.min(2.6, rim - lip))
   const inner = Math.max(lip + wall, rim)
-  const below = Math.min(skirt, h * 0.3)
+  const below = skirtOf(h, skirt)
   const fold: Point[] =
     lip === 0
       ? []
@@ -39,7 +39,7 @@ export function openVessel({
           [0, h - below + 0.7],
         ]
   const profile: Point[] = [
-    ...footOf(lip + draft, Math.min(5, h * 0.1)),
+    ...footOf(lip + draft, footRadius(h)),
     ...fold,
     [0, h - 2],
     [0.25, h - 0.9],
@@ -55,6 +55,21 @@ export function openVessel({
   ]
   return lathed([x, y, z], [w, d], radius, profile)
 }
+
+/** Where the leaning front of a vessel stands at a height, and how much it comes forward for each millimetre up. */
+export function frontAt(
+  { size: [, , h], draft, rim, skirt = 9 }: VesselBody,
+  high: number,
+): { inset: number; slope: number } {
+  const lip = lipOf(rim)
+  const [foot, top] = [footRadius(h), lip === 0 ? h - 2 : h - skirtOf(h, skirt) - 1]
+  const slope = draft / (top - foot)
+  return { inset: lip + slope * (top - high), slope }
+}
+
+const lipOf = (rim: number): number => (rim < 3 ? 0 : Math.min(5, rim * 0.6))
+const skirtOf = (h: number, skirt: number): number => Math.min(skirt, h * 0.3)
+const footRadius = (h: number): number => Math.min(5, h * 0.1)
 
 /** A foot with a rounding of a radius, for profiles that begin at the bottom. */
 export function footOf(inset: number, radius: number): Point[] {

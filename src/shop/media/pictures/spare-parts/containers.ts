@@ -4,9 +4,10 @@ import { cylinder } from '../drawing/loft.ts'
 import { arc, circle, type Outline, rectangle, roundRectangle, soften } from '../drawing/outline.ts'
 import { box, plate } from '../drawing/plate.ts'
 import { rod } from '../drawing/rod.ts'
-import type { Model, Solid } from '../drawing/solid.ts'
+import { built, type Model, type Solid } from '../drawing/solid.ts'
 import type { Place } from '../drawing/space.ts'
 import { vessel } from '../drawing/vessel.ts'
+import { figureOn } from '../systems/bin-bodies.ts'
 import { type BinCode, binSizes } from '../systems/bin-layout.ts'
 import { bin, draft, litreFigures } from '../systems/bins.ts'
 import { allAre } from './measure.ts'
@@ -14,6 +15,7 @@ import { allAre } from './measure.ts'
 /** The bin alone, without bag and crown: a plain shell with a litre figure and a folded rim. */
 export function bareBin(code: BinCode, colour: Colour): Model {
   const { w, d, h } = binSizes[code]
+  const [litres, wall] = [Number.parseInt(code, 10), 9]
   const light = mix(colour, '#ffffff', 0.06)
   return {
     solids: [
@@ -22,12 +24,15 @@ export function bareBin(code: BinCode, colour: Colour): Model {
         size: [w, d, h],
         radius: 28,
         draft,
-        wall: 9,
+        wall,
         colour: light,
         inside: mix(colour, '#ffffff', 0.16),
       }),
-      ink('y', 0, [rectangle(24, h - 16, w - 48, 3)], -1, { fill: bright(light, 0.62) }),
-      ...litreFigures([0, 0, 0], { w, d, h }, colour, Number.parseInt(code, 10), false),
+      built(
+        () => [figureOn({ at: [0, 0, 0], size: [w, d, h], radius: 28, draft, rim: wall }, litres, 0.56)],
+        ink('y', 0, [rectangle(24, h - 16, w - 48, 3)], -1, { fill: bright(light, 0.62) }),
+        ...litreFigures([0, 0, 0], { w, d, h }, colour, litres, false),
+      ),
     ],
     ...allAre(w, d, h),
   }

@@ -4,7 +4,7 @@ import type { MaterialName } from '../mesh/materials.ts'
 import { type MeshPart, partOf } from '../mesh/mesh.ts'
 import { wrapped } from '../mesh/skin.ts'
 import { triangulate } from '../mesh/triangulate.ts'
-import { lathed, openVessel, rounded } from '../mesh/vessel.ts'
+import { frontAt, lathed, openVessel, rounded, type VesselBody } from '../mesh/vessel.ts'
 import type { Size } from './bin-layout.ts'
 import { crownRing, hookBodies } from './crown-bodies.ts'
 
@@ -15,18 +15,20 @@ const draft = 11
 export function bagBinBody(at: Place, size: Size, litres: number): MeshPart[] {
   const [x, y, z] = at
   const { w, d, h } = size
-  const shell: Place = [x + 3, y + 3, z]
+  const shell: VesselBody = {
+    at: [x + 3, y + 3, z],
+    size: [w - 6, d - 6, h - 10],
+    radius: 24,
+    draft,
+    rim: 8,
+    skirt: 16,
+  }
   return [
-    partOf(
-      openVessel({ at: shell, size: [w - 6, d - 6, h - 10], radius: 24, draft, rim: 8, skirt: 16 }),
-      'anthracite',
-      true,
-      'bin',
-    ),
+    partOf(openVessel(shell), 'anthracite', true, 'bin'),
     bagFilm([x + 1.5, y + 1.5, z], { w: w - 3, d: d - 3, h: h - 9 }),
     crownRing([x, y, z + h - 8], [w, d], 8),
     ...hookBodies(x, y, z + h, w, d),
-    figureOn(at, size, litres, 0.44, 7.5),
+    figureOn(shell, litres, 0.45),
   ]
 }
 
@@ -106,21 +108,17 @@ function ring(at: Point, size: Point, radius: number): Point[] {
 export function containerBody(at: Place, size: Size, litres: number, isOpen = false): MeshPart[] {
   const [x, y, z] = at
   const { w, d, h } = size
+  const shell: VesselBody = {
+    at: [x + 2, y + 2, z],
+    size: [w - 4, d - 4, h - 20],
+    radius: 28,
+    draft,
+    rim: 8,
+    skirt: 14,
+  }
   return [
-    partOf(
-      openVessel({
-        at: [x + 2, y + 2, z],
-        size: [w - 4, d - 4, h - 20],
-        radius: 28,
-        draft,
-        rim: 8,
-        skirt: 14,
-      }),
-      'anthracite',
-      true,
-      'container',
-    ),
-    figureOn(at, size, litres, 0.46, 6.5),
+    partOf(openVessel(shell), 'anthracite', true, 'container'),
+    figureOn(shell, litres, 0.48),
     ...(isOpen ? [] : lidBody([x, y, z + h - 26], [w, d], 'graphite')),
   ]
 }
@@ -163,13 +161,9 @@ export function sideBinBody(at: Place, size: Size, litres: number): MeshPart[] {
   const [x, y, z] = at
   const { w, d, h } = size
   const grip = Math.min(70, w * 0.46)
+  const shell: VesselBody = { at, size: [w, d, h], radius: 24, draft, rim: 9, skirt: 13 }
   return [
-    partOf(
-      openVessel({ at, size: [w, d, h], radius: 24, draft, rim: 9, skirt: 13 }),
-      'graphite',
-      true,
-      'side bin',
-    ),
+    partOf(openVessel(shell), 'graphite', true, 'side bin'),
     partOf(
       lathed([x + w / 2 - grip / 2, y + 0.4, z + h - 24], [grip, 16], 8, [
         [2, 0],
@@ -181,14 +175,15 @@ export function sideBinBody(at: Place, size: Size, litres: number): MeshPart[] {
       true,
       'grip',
     ),
-    figureOn(at, size, litres, 0.56, 4.7),
+    figureOn(shell, litres, 0.56),
   ]
 }
 
-/** How much it holds, on the slope of its front. */
-function figureOn([x, y, z]: Place, { w, h }: Size, litres: number, share: number, lip: number): MeshPart {
-  const slope = draft / h
-  const middle = plus([x, y, z], [w / 2, lip + draft * (1 - share) - 0.1, h * share])
+/** How much a vessel holds, on the slope of its front, at a share of its height. */
+export function figureOn(shell: VesselBody, litres: number, share: number): MeshPart {
+  const [w, , h] = shell.size
+  const { inset, slope } = frontAt(shell, h * share)
+  const middle = plus(shell.at, [w / 2, inset, h * share])
   const size = Math.min(58, w * 0.24)
   return partOf(
     lettering(`${litres} l`, middle, [1, 0, 0], [0, slope, -1], size),

@@ -59,6 +59,6 @@ export function housingLidBody([x, y, z]: Place, { w, d }: HousingSize, material
 /** How much it holds, low on the slope of its front. */
 export function housingFigure({ w, h }: HousingSize, litres: number, material: MaterialName): MeshPart {
   const [high, slope] = [h * 0.2, 7.8 / (h - 86)]
-  const middle: Place = [w / 2, 11 - slope * (high - 20) - 0.3, high]
+  const middle: Place = [w / 2, 11 - slope * (high - 20), high]
   return partOf(lettering(`${litres} l`, middle, [1, 0, 0], [0, slope, -1], 40), material, false, 'figure')
 }
