@@ -12,7 +12,6 @@ import { followHead } from './browser/head.ts'
 import { tellOfNewBuild } from './browser/new-build.tsx'
 import { prefetchOnIntent } from './browser/prefetch.ts'
 import { blendPages } from './browser/transitions.ts'
-import { refreshBy } from './browser/when-back.ts'
 import { openWords } from './browser/words.ts'
 import { pageContext } from './page-context.ts'
 import { routesOf } from './routes.ts'
@@ -64,7 +63,6 @@ async function comeAlive() {
     )
   })
 
-  refreshBy(() => void router.revalidate())
   blendPages(router)
   followHead(router, { locale, texts })
   prefetchOnIntent(router, routes)

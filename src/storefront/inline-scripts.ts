@@ -13,10 +13,15 @@ export const themeScript = `try{var d=document.documentElement,m=localStorage.ge
 
 /**
  * Brings the page to life at the first touch: until then links and forms work as the browser makes them work. All scripts are asked
- * for at once, and the styles of the other pages with them; a click on what only scripts can do (`data-later`) is done when they
- * are there. Before that, once the page is painted and the browser has nothing else to
- * do, comes the one small script that fills in what is the visitor's own (`entry.untouched.ts`), which may ask for the rest.
+ * for at once, and the styles of the other pages with them. A click on what only scripts can do, or do better (`data-later`), is
+ * done as soon as they are there, and the browser's way when they do not come.
+ *
+ * Before that, once the page is painted and the browser has nothing else to do, comes the one small script that fills in what is
+ * the visitor's own (`entry.untouched.ts`), which may ask for the rest.
+ *
+ * A step through the history shows a page as it was left. What is somebody's own (cart, checkout, account) is asked for anew: it
+ * may have changed, or the visit may be another's.
  */
-export const bootScript = `(function(s){var begun;function fetchScript(u){import(u).catch(function(e){console.warn(e)})}function begin(){if(begun)return;begun=1;function link(r,h){if(!h)return;var l=document.createElement('link');l.rel=r;l.href=h;document.head.append(l)}link('stylesheet',s.style);s.preload.split(' ').forEach(function(h){link('modulepreload',h)});fetchScript(s.entry)}['pointerdown','pointermove','touchstart','keydown','focusin','wake'].forEach(function(t){addEventListener(t,begin,{once:true,passive:true,capture:true})});addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('[data-later]');if(b)(window.earlyClicks=window.earlyClicks||[]).push(b)},true);function painted(){requestAnimationFrame(function(){(window.requestIdleCallback||function(f){setTimeout(f,300)})(function(){fetchScript(s.untouched)})})}document.readyState=='complete'?painted():addEventListener('load',painted)})(document.currentScript.dataset)`
+export const bootScript = `(function(s){var begun;window.earlyClicks=[];function fetchScript(u){import(u).catch(function(e){console.warn(e);var l=earlyClicks;earlyClicks=null;if(l)l.forEach(function(b){b.click()})})}function begin(){if(begun)return;begun=1;function link(r,h){if(!h)return;var l=document.createElement('link');l.rel=r;l.href=h;document.head.append(l)}link('stylesheet',s.style);s.preload.split(' ').forEach(function(h){link('modulepreload',h)});fetchScript(s.entry)}['pointerdown','pointermove','touchstart','keydown','focusin','wake'].forEach(function(t){addEventListener(t,begin,{once:true,passive:true,capture:true})});addEventListener('click',function(e){var b=earlyClicks&&e.target.closest&&e.target.closest('[data-later]');if(b){e.preventDefault();earlyClicks.push(b);begin()}},true);addEventListener('pageshow',function(e){if(e.persisted&&document.documentElement.dataset.own)location.reload()});function painted(){requestAnimationFrame(function(){(window.requestIdleCallback||function(f){setTimeout(f,300)})(function(){fetchScript(s.untouched)})})}document.readyState=='complete'?painted():addEventListener('load',painted)})(document.currentScript.dataset)`
 
 export const inlineScripts = [themeScript, languageScript, bootScript] as const

@@ -41,7 +41,7 @@ export function QuantityInput(props: QuantityInputProps) {
   const stepBy = (more: number, direction: 'stepUp' | 'stepDown') =>
     asleep && stepName
       ? ({ type: 'submit', name: stepName, value: more } as const)
-      : ({ type: 'button', 'data-later': '', onClick: () => move(direction) } as const)
+      : ({ type: 'button', 'data-later': 'only', onClick: () => move(direction) } as const)
   const told = () => {
     const quantity = input.current?.valueAsNumber
     if (quantity !== undefined && Number.isFinite(quantity)) onQuantity?.(quantity)

@@ -4,6 +4,8 @@ import { idFrom } from '../../src/values/ids.ts'
 import { openJourney, phone } from './journey.ts'
 
 const shop = openJourney({ keepsPages: true })
+/** A page that is loaded anew takes its time on a busy machine. */
+const patience = { timeout: 20_000 }
 const german = { ...phone, locale: 'de-DE' } as const
 const pot = idFrom('product', '45.05.001')
 
@@ -18,7 +20,7 @@ it.each(['/', '/trennsysteme', '/x-line-60-trennsystem', '/service'])(
 
     await stepBack(page)
 
-    await expect.poll(() => isAsLeft(page)).toBe(true)
+    await expect.poll(() => isAsLeft(page), patience).toBe(true)
     await page.getByRole('link', { name: 'Warenkorb, 1 Artikel' }).waitFor()
   },
 )
@@ -33,8 +35,8 @@ it.each(['/cart', '/checkout'])('who steps back to %s sees what is in the cart n
 
   await stepBack(page)
 
-  await expect.poll(() => isAsLeft(page)).toBe(false)
-  await expect.poll(() => page.locator('main').textContent()).toMatch(/2 Artikel|2 ×/)
+  await expect.poll(() => isAsLeft(page), patience).toBe(false)
+  await expect.poll(() => page.locator('main').textContent(), patience).toMatch(/2 Artikel|2 ×/)
 })
 
 it('who has logged out, or somebody after her, does not step back to what was hers', async () => {
@@ -56,13 +58,15 @@ it('who has logged out, or somebody after her, does not step back to what was he
 
 const markAsLeft = (page: Page) => page.evaluate(() => document.body.setAttribute('data-left', 'yes'))
 
-const isAsLeft = (page: Page) => page.evaluate(() => document.body.dataset.left === 'yes')
+/** What is just being loaded anew is not as it was. */
+const isAsLeft = (page: Page) =>
+  page.evaluate(() => document.body.dataset.left === 'yes').catch(() => undefined)
 
 /** By the page itself: Playwright waits for a load that does not happen when a page was kept. */
 async function stepBack(page: Page) {
   const { pathname } = new URL(page.url())
   await page.evaluate(() => history.back())
-  await expect.poll(() => new URL(page.url()).pathname).not.toBe(pathname)
+  await expect.poll(() => new URL(page.url()).pathname, patience).not.toBe(pathname)
 }
 
 async function putIntoCart(page: Page) {

@@ -1,14 +1,13 @@
 declare global {
   interface Window {
-    /** What was clicked that only scripts can do, from `inline-scripts.ts`. */
-    earlyClicks?: HTMLElement[]
+    /** What was clicked before the page is alive, from `inline-scripts.ts`; null once nothing has to wait any more. */
+    earlyClicks: HTMLElement[] | null
   }
 }
 
 /** Does, now that the page is alive, what was clicked before. */
 export function doEarlyClicks(): void {
   const clicked = window.earlyClicks ?? []
-  // Whoever reads the list from now on finds what is done by itself.
-  Object.defineProperty(window, 'earlyClicks', { value: { push: () => 0 } })
+  window.earlyClicks = null
   for (const element of clicked) if (element.isConnected) element.click()
 }

@@ -105,7 +105,13 @@ function WaysOut({
       {Object.entries(carried).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button type="submit" name="intent" value="remember" aria-label={cart.rememberOf(line.label)}>
+      <button
+        type="submit"
+        name="intent"
+        value="remember"
+        data-later="rather"
+        aria-label={cart.rememberOf(line.label)}
+      >
         <Heart aria-hidden size={16} />
         {cart.remember}
       </button>

@@ -36,6 +36,7 @@ export function Heart({ productId, name, look = 'sign', does = 'remember' }: Hea
       form="wish"
       name={isOn ? 'forget' : does}
       value={productId}
+      data-later="rather"
       aria-pressed={isOn}
       aria-label={heart.label(name)}
       className={look === 'sign' ? 'heart' : 'heart heart-wide'}

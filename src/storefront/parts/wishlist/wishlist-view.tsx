@@ -67,7 +67,7 @@ export function WishlistView({ kept, shown }: WishlistViewProps) {
         <p className="mt-12 flex flex-wrap gap-3 border-t border-line pt-6">
           <Onward look="quiet" />
           {(isAlive || shown) && (
-            <Button type="button" look="plain" data-later="" onClick={() => void clear()}>
+            <Button type="button" look="plain" data-later="only" onClick={() => void clear()}>
               {words.clear}
             </Button>
           )}
@@ -110,7 +110,7 @@ function Gone({ ids }: { ids: readonly string[] }) {
     <Alert tone="warning">
       <span className="flex flex-wrap items-center gap-x-4">
         {words.gone(ids.length)}
-        <button type="button" className="link min-h-11" data-later="" onClick={() => void drop()}>
+        <button type="button" className="link min-h-11" data-later="only" onClick={() => void drop()}>
           {words.dropGone}
         </button>
       </span>

@@ -1,0 +1,1 @@
+export function npm(args: readonly string[], folder: string): Promise<{ succeeded: boolean; output: string }>
