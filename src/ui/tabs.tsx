@@ -51,7 +51,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           </a>
         ))}
       </div>
-      {tabs.map(({ id, content }) => (
+      {tabs.map(({ id, name, content }) => (
         <section
           key={id}
           id={id}
@@ -59,6 +59,8 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           hidden={alive && id !== shown}
           {...(alive && { role: 'tabpanel', 'aria-labelledby': `tab-${id}` })}
         >
+          {/* On paper there are no tabs to say what the panels are. */}
+          <h3 className="only-printed hidden">{name}</h3>
           {content}
         </section>
       ))}

@@ -106,7 +106,7 @@ function Ways({ order }: { order: Order }) {
 
   return (
     <>
-      <p className="mt-4 text-sm text-muted">{success.keep}</p>
+      <p className="not-printed mt-4 text-sm text-muted">{success.keep}</p>
       <p className="mt-8 flex flex-wrap items-center gap-3">
         <ButtonLink to={path('home')}>{success.shopOn}</ButtonLink>
         <ButtonLink to={path('contact')} look="quiet">

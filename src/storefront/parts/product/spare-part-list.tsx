@@ -26,7 +26,7 @@ export function SparePartList({ parts: { groups, total } }: { parts: LoadedSpare
           >
             <PartTable name={name} parts={parts} />
             {to && (
-              <p className="mt-3 text-sm">
+              <p className="not-printed mt-3 text-sm">
                 <Link to={to} className="link inline-block py-1.5">
                   {texts.allInGroup(name)}
                 </Link>
