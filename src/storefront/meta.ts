@@ -116,7 +116,7 @@ function metaOf({ meta, loads }: PageHandle, here: Here, loaderData: unknown): P
   return (meta as Meta<() => unknown> | undefined)?.({ locale, texts, path, search, loaderData })
 }
 
-const handleOf = (route: { handle?: unknown }) => (route.handle ?? {}) as PageHandle
+export const handleOf = (route: { handle?: unknown }) => (route.handle ?? {}) as PageHandle
 
 const alternatesOf = (path: string): SettledMeta['alternates'] =>
   Object.fromEntries(locales.map(({ code }) => [code, switchLocale(path, code)]))

@@ -27,6 +27,11 @@ describe('a page', () => {
     }
   })
 
+  it('is led to in another language with what it was asked for, and with nothing else', async () => {
+    const html = await (await pages.ask('/trennsysteme?max-price=200&utm_source=x')).text()
+    expect(html).toContain('href="/it-IT/sistemi-di-raccolta?max-price=200"')
+  })
+
   it('leaves its query out of its canonical address', async () => {
     expect(head(await (await pages.ask('/service?utm=x')).text()).canonical).toBe(`${origin}/service`)
   })
