@@ -52,6 +52,7 @@ const shown = {
   // Whatever page shows one, all of them fall when one is another.
   'POST /scene': channel,
   'POST /claim': channel,
+  'GET /visit': personal,
   'POST /blog-post': () => ['blog'],
   'POST /product-document': () => ['documents'],
   'GET /sitemap': () => ['addresses'],

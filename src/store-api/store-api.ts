@@ -63,6 +63,7 @@ import * as seoUrl from './seo-url.ts'
 import * as shippingMethod from './shipping-method.ts'
 import * as sitemap from './sitemap.ts'
 import * as town from './town.ts'
+import * as visit from './visit.ts'
 import * as withdrawalReceipt from './withdrawal/[withdrawalId].ts'
 import * as withdrawal from './withdrawal.ts'
 
@@ -98,6 +99,7 @@ export const paths = {
   'POST /media': media.post,
   'POST /scene': scene.post,
   'POST /claim': claim.post,
+  'GET /visit': visit.get,
   'POST /blog-post': blogPost.post,
   'POST /product-document': productDocument.post,
   'GET /sitemap': sitemap.get,

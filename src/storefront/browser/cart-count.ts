@@ -1,6 +1,4 @@
-import { contextTokenCookie, readCookie } from '../cookies.ts'
-import { fetchStoreApi } from './fetch-store-api.ts'
-import { keepToldOnce } from './untold.ts'
+import { askVisit } from './visit.ts'
 
 let count = 0
 let asked = false
@@ -25,16 +23,6 @@ export function onCartCount(listener: () => void): () => void {
 
 export async function askCartCount(): Promise<void> {
   asked = true
-  if (readCookie(document.cookie, contextTokenCookie) === null) return
-  try {
-    const { lineItems, errors } = await fetchStoreApi().call('GET /checkout/cart')
-    showCartCount(piecesOf(lineItems))
-    keepToldOnce(errors)
-  } catch (error) {
-    console.warn('How much is in the cart could not be found out.', error)
-  }
+  const { pieces } = await askVisit()
+  if (pieces !== count) showCartCount(pieces)
 }
-
-/** Goods are counted, promotions are not. */
-export const piecesOf = (lines: readonly { good: boolean; quantity: number }[]): number =>
-  lines.reduce((sum, { good, quantity }) => (good ? sum + quantity : sum), 0)

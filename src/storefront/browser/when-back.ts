@@ -1,4 +1,5 @@
 import { askCartCount } from './cart-count.ts'
+import { forgetVisit } from './visit.ts'
 import { recallWishlist } from './wishlist-state.ts'
 
 /**
@@ -8,6 +9,7 @@ import { recallWishlist } from './wishlist-state.ts'
 export const whenBack = (): void =>
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
+    forgetVisit()
     void askCartCount()
     void recallWishlist()
   })

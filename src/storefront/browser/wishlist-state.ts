@@ -1,7 +1,7 @@
-import { contextTokenCookie, readCookie } from '../cookies.ts'
 import { isStoreApiError } from '../store-api.ts'
 import { wishlistKey } from '../wishlist-key.ts'
 import { fetchStoreApi } from './fetch-store-api.ts'
+import { askVisit, forgetVisit } from './visit.ts'
 import { forgetLocally, readLocally, rememberLocally, writeLocally } from './wishlist-storage.ts'
 
 /**
@@ -45,17 +45,18 @@ async function begin() {
   addEventListener('storage', ({ key }) => {
     if (key === wishlistKey && !state.synced) change({ ids: readLocally() })
   })
-  if (!(await isCustomer())) return change({ ids: readLocally(), known: true })
-
+  const { wishlist } = await askVisit()
   const local = readLocally()
+  if (wishlist === null) return change({ ids: local, known: true })
+  if (local.length === 0) return change({ ids: wishlist, synced: true, known: true })
+
   try {
-    if (local.length > 0) {
-      await fetchStoreApi().call('POST /customer/wishlist/merge', { productIds: local })
-      writeLocally([])
-    }
+    await fetchStoreApi().call('POST /customer/wishlist/merge', { productIds: local })
+    writeLocally([])
   } catch (error) {
     console.error('What was remembered here could not be taken along; it stays here.', error)
   }
+  forgetVisit()
   await readSynced()
 }
 
@@ -66,16 +67,9 @@ export async function recallWishlist(): Promise<void> {
   await (state.synced ? readSynced() : change({ ids: readLocally() }))
 }
 
-/** A 404 is no list yet; anything else is told to the console, and the list is empty (contract 4.4). */
 async function readSynced() {
-  try {
-    const { wishlist } = await fetchStoreApi().call('POST /customer/wishlist', { limit: 1 })
-    change({ ids: wishlist.products.map(({ productId }) => productId), synced: true, known: true })
-  } catch (error) {
-    if (!isStoreApiError(error) || error.status !== 404)
-      console.error('The wishlist could not be read.', error)
-    change({ ids: [], synced: true, known: true })
-  }
+  const { wishlist } = await askVisit()
+  change({ ids: wishlist ?? [], synced: true, known: true })
 }
 
 /** Puts a product on the list; one that is there already stays where it is. */
@@ -134,32 +128,3 @@ async function tried(ids: readonly string[], ask: () => Promise<unknown>) {
 }
 
 const settled = new Set(['CHECKOUT__DUPLICATE_WISHLIST_PRODUCT', 'CHECKOUT__WISHLIST_PRODUCT_NOT_FOUND'])
-
-const memoKey = 'wishlist-of'
-
-/** Whether the visit is that of an account: asked once for each token, which a login changes. */
-async function isCustomer(): Promise<boolean> {
-  const token = readCookie(document.cookie, contextTokenCookie)
-  if (token === null) return false
-  const known = recall()
-  if (known?.token === token) return known.isCustomer
-
-  try {
-    const { customer } = await fetchStoreApi().call('GET /context')
-    const isCustomer = customer?.active === true && !customer.guest
-    sessionStorage.setItem(memoKey, JSON.stringify({ token, isCustomer }))
-    return isCustomer
-  } catch (error) {
-    console.warn('Whose wishlist this is could not be found out.', error)
-    return false
-  }
-}
-
-function recall(): { token: string; isCustomer: boolean } | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(memoKey) ?? 'null')
-  } catch {
-    // A browser that keeps nothing, or something written by somebody else.
-    return null
-  }
-}
