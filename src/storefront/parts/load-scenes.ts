@@ -7,6 +7,7 @@ import type { WireMedia } from './product/wire.ts'
 /** What scenes there can be; whether one has been made yet is another thing. */
 export type SceneName =
   | 'home'
+  | 'home-dark'
   | 'x-line'
   | 'x-line-pro'
   | 'd-line'

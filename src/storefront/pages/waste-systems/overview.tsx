@@ -22,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [storeApi, locale] = [context.get(storeApiContext), context.get(localeContext)]
   const [lines, scenes] = await Promise.all([
     loadLines(storeApi, await categoryIdOf(storeApi, 'waste-systems'), locale),
-    loadScenes(storeApi, [...kitchenScenes, ...lineKeys]),
+    loadScenes(storeApi, ['home-dark', ...kitchenScenes, ...lineKeys]),
   ])
   return { lines, scenes }
 }
@@ -50,7 +50,7 @@ export default function WasteSystems() {
       <p className="mt-3 text-lg text-muted">{choice.text}</p>
       <div className="mt-8 grid gap-5 lg:grid-cols-2">
         <Way
-          scene={scenes['kitchen-existing-pullout']}
+          scene={scenes['home-dark']}
           urgent
           ground="deep"
           name={choice.measure}
