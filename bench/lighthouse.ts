@@ -70,6 +70,8 @@ async function measure(url: string, file: string, origin: string, full: true | u
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: await findChromium(project),
     args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${port}`],
+    // Lighthouse looks whether a page can be kept for a step back.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   try {
     if (full)

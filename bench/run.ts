@@ -9,13 +9,15 @@ import { type Job, journeys } from './journeys.ts'
 import { type Measured, measure } from './measure.ts'
 import { type ShopProcess, seed, startShop } from './shop-process.ts'
 import { shopper } from './shopper.ts'
-import { type Size, sizeOf } from './sizes.ts'
+import { everyKind, type Size, sizeOf } from './sizes.ts'
 
 const project = resolve(import.meta.dirname, '..')
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '1000,100000' },
     seconds: { type: 'string', default: '4' },
+    /** Only what every page weighs, of a shop that runs already. */
+    sizes: { type: 'string' },
   },
   strict: false,
 })
@@ -117,20 +119,21 @@ async function benchJob({ name, run }: Job): Promise<void> {
   say(`| ${name} | ${cells(one)} | ${cells(sixteen)} |${failed(one, sixteen)}`)
 }
 
-async function benchSizes({ origin }: ShopProcess): Promise<void> {
+async function benchSizes({ origin }: Pick<ShopProcess, 'origin'>, pages = sampled): Promise<void> {
   const asking = shopper(origin)
-  const pages: [string, string][] = [
-    ['home', '/'],
-    ['listing', '/trennsysteme/x-line'],
-    ['product', '/x-line-60-trennsystem'],
-    ['search', '/search?search=pot'],
-    ['spare parts', '/ersatzteile'],
-    ['cart', '/cart'],
-  ]
   say('\n| page | scripts untouched KB | scripts once touched KB | inlined styles KB | HTML KB |')
   say('|---|---|---|---|---|')
   for (const [name, path] of pages) say(sizeRow(await sizeOf(name, path, asking, origin)))
 }
+
+const sampled: readonly (readonly [name: string, path: string])[] = [
+  ['home', '/'],
+  ['listing', '/trennsysteme/x-line'],
+  ['product', '/x-line-60-trennsystem'],
+  ['search', '/search?search=pot'],
+  ['spare parts', '/ersatzteile'],
+  ['cart', '/cart'],
+]
 
 const sizeRow = ({ page, untouchedKb, touchedKb, stylesKb, htmlKb }: Size) =>
   `| ${page} | ${untouchedKb.toFixed(1)} | ${touchedKb.toFixed(1)} | ${stylesKb.toFixed(1)} | ${htmlKb.toFixed(1)} |`
@@ -150,7 +153,15 @@ function say(line: string): void {
   report.push(line)
 }
 
-for (const products of String(values.products).split(',').map(Number)) await benchSize(products)
+if (typeof values.sizes === 'string') {
+  const pages = await everyKind(values.sizes)
+  await benchSizes(
+    { origin: values.sizes },
+    pages.map((path) => [path, path] as const),
+  )
+} else {
+  for (const products of String(values.products).split(',').map(Number)) await benchSize(products)
 
-const heading = `# Measured\n\nNode ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${new Date().toISOString().slice(0, 10)}; client and database on the same machine.\n`
-writeFileSync(join(import.meta.dirname, 'results.md'), `${[heading, ...report].join('\n')}\n`)
+  const heading = `# Measured\n\nNode ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${new Date().toISOString().slice(0, 10)}; client and database on the same machine.\n`
+  writeFileSync(join(import.meta.dirname, 'results.md'), `${[heading, ...report].join('\n')}\n`)
+}

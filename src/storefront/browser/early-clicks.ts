@@ -9,5 +9,8 @@ declare global {
 export function doEarlyClicks(): void {
   const clicked = window.earlyClicks ?? []
   window.earlyClicks = null
-  for (const element of clicked) if (element.isConnected) element.click()
+  for (const element of clicked) {
+    element.ariaBusy = null
+    if (element.isConnected) element.click()
+  }
 }

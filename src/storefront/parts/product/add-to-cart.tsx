@@ -25,6 +25,7 @@ export function QuickAdd({ product, compact = false }: QuickAddProps) {
       <Button
         look="quiet"
         wide={!compact}
+        data-later="rather"
         aria-disabled={adding}
         aria-label={card.addNamed(name)}
         {...(compact && { className: 'px-3' })}

@@ -15,7 +15,7 @@ export function BuyBar({ product, adding }: { product: WireProduct; adding: bool
         <p className="truncate text-sm font-medium">{said(product, 'name')}</p>
         <ProductPrice price={{ ...ownPrice(product), list: null, lowest30: null, reference: null }} />
       </div>
-      <Button form="buy" aria-disabled={adding}>
+      <Button form="buy" data-later="rather" aria-disabled={adding}>
         {catalogue.card.add}
       </Button>
     </section>

@@ -63,7 +63,7 @@ function Buy({ product }: { product: WireProductInFull }) {
               onQuantity={setQuantity}
             />
           )}
-          <Button size="large" aria-disabled={adding} className="min-w-52 grow">
+          <Button size="large" data-later="rather" aria-disabled={adding} className="min-w-52 grow">
             {catalogue.card.add}
           </Button>
           <Heart productId={product.id} name={name} look="button" />
