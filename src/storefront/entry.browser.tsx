@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { defaultLocale, isLocale, localeEntry } from '../values/locale.ts'
+import { catchUp } from './browser/catch-up.ts'
 import { pageDataStrategy } from './browser/data-strategy.ts'
-import { doEarlyClicks } from './browser/early-clicks.ts'
 import { callWith, fetchStoreApi } from './browser/fetch-store-api.ts'
 import { stopFillingIn } from './browser/fill-in.ts'
 import { followHead } from './browser/head.ts'
@@ -70,7 +70,7 @@ async function comeAlive() {
 }
 
 function Alive({ children }: { children: ReactNode }) {
-  useEffect(doEarlyClicks, [])
+  useEffect(catchUp, [])
   return children
 }
 

@@ -1,8 +1,9 @@
 import { watchBuilds } from './browser/builds.ts'
-import { actByItself } from './browser/by-itself.ts'
+import { actByItself, wake } from './browser/by-itself.ts'
 import { callWith } from './browser/fetch-store-api.ts'
 import { fillIn, isUntouched } from './browser/fill-in.ts'
 import { showWishlist } from './browser/shown-wishlist.ts'
+import { onUntold, untoldNow } from './browser/untold.ts'
 import { whenBack } from './browser/when-back.ts'
 
 /**
@@ -11,6 +12,8 @@ import { whenBack } from './browser/when-back.ts'
  */
 if (isUntouched()) {
   callWith(JSON.parse(document.getElementById('page-state')?.textContent ?? '{}').storeApiHeaders ?? {}) // `render-answer.tsx` wrote it
+  // What the shop has to explain only a page that is alive can show.
+  onUntold(() => untoldNow().length > 0 && wake())
   fillIn()
   actByItself()
   if (document.querySelector('[data-shows=wishlist]')) void showWishlist()

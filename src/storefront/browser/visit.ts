@@ -1,5 +1,6 @@
 import { contextTokenCookie, readCookie } from '../cookies.ts'
 import { fetchStoreApi } from './fetch-store-api.ts'
+import { keepToldOnce } from './untold.ts'
 
 /** What the shop knows of this visitor: how many pieces are in her cart, and for a customer what she remembers. */
 export type KnownVisit = { pieces: number; wishlist: readonly string[] | null }
@@ -12,6 +13,10 @@ export function askVisit(): Promise<KnownVisit> {
   if (readCookie(document.cookie, contextTokenCookie) === null) return Promise.resolve(nobody)
   asked ??= fetchStoreApi()
     .call('GET /visit')
+    .then(({ pieces, errors, wishlist }) => {
+      keepToldOnce(errors)
+      return { pieces, wishlist }
+    })
     .catch((error: unknown) => {
       console.warn('What the shop keeps for this visitor could not be found out.', error)
       asked = null
