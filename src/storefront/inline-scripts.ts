@@ -1,15 +1,21 @@
+import { inOneLine } from './in-one-line.ts'
 import { languageScript } from './language-script.ts'
 
 /** Where a visitor's choice of light or dark is kept. */
 export const colorModeKey = 'color-mode'
 
 /**
- * The scripts that stand in the document itself. Their text never changes, so that a page may be
- * kept and sent again and the content security policy can name them by hash.
+ * The scripts that stand in the document itself, in statements that old browsers read too. Their text never changes, so that a
+ * page may be kept and sent again and the content security policy can name them by hash.
  */
 
 /** Before the first paint: the colours the visitor chose, unless the page forces its own. */
-export const themeScript = `try{var d=document.documentElement,m=localStorage.getItem('${colorModeKey}');if(!d.dataset.forced&&(m=='light'||m=='dark'))d.dataset.theme=m}catch(e){console.warn(e)}`
+export const themeScript = inOneLine(`
+  try {
+    var d=document.documentElement, m=localStorage.getItem('${colorModeKey}');
+    if (!d.dataset.forced && (m=='light' || m=='dark')) d.dataset.theme=m;
+  } catch (e) { console.warn(e) }
+`)
 
 /**
  * Brings the page to life at the first touch: until then links and forms work as the browser makes them work. All scripts are asked
@@ -22,6 +28,74 @@ export const themeScript = `try{var d=document.documentElement,m=localStorage.ge
  * A step through the history shows a page as it was left. What is somebody's own (cart, checkout, account) is asked for anew: it
  * may have changed, or the visit may be another's.
  */
-export const bootScript = `(function(s){var begun;window.early=[];function fetchScript(u){import(u).catch(function(e){console.warn(e);var l=early;early=null;if(l)l.forEach(function(b){if(b.dataset.later)b.click()})})}function begin(){if(begun)return;begun=1;function link(r,h){if(!h)return;var l=document.createElement('link');l.rel=r;l.href=h;document.head.append(l)}link('stylesheet',s.style);s.preload.split(' ').forEach(function(h){link('modulepreload',h)});fetchScript(s.entry)}['pointerdown','pointermove','touchstart','keydown','focusin','wake'].forEach(function(t){addEventListener(t,begin,{once:true,passive:true,capture:true})});addEventListener('click',function(e){var b=early&&e.target.closest&&e.target.closest('[data-later]');if(b){e.preventDefault();b.ariaBusy='true';early.push(b);begin()}},true);['input','change'].forEach(function(t){addEventListener(t,function(e){if(early&&e.target.form){early.push(e.target);begin()}},true)});addEventListener('pageshow',function(e){if(e.persisted&&document.documentElement.dataset.own)location.reload()});function idle(){(window.requestIdleCallback||function(f){setTimeout(f,300)})(function(){fetchScript(s.untouched)})}function loaded(){if((PerformanceObserver.supportedEntryTypes||[]).indexOf('paint')<0)return idle();new PerformanceObserver(function(l,o){if(l.getEntriesByName('first-contentful-paint').length){o.disconnect();idle()}}).observe({type:'paint',buffered:true})}document.readyState=='complete'?loaded():addEventListener('load',loaded)})(document.currentScript.dataset)`
+export const bootScript = inOneLine(`
+  (function (s) {
+    var begun;
+    window.early=[];
+
+    function fetchScript(u) {
+      import(u).catch(function (e) {
+        console.warn(e);
+        var l=early;
+        early=null;
+        if (l) l.forEach(function (b) { if (b.dataset.later) b.click() });
+      });
+    }
+
+    function link(r, h) {
+      if (!h) return;
+      var l=document.createElement('link');
+      l.rel=r;
+      l.href=h;
+      document.head.append(l);
+    }
+
+    function begin() {
+      if (begun) return;
+      begun=1;
+      link('stylesheet', s.style);
+      s.preload.split(' ').forEach(function (h) { link('modulepreload', h) });
+      fetchScript(s.entry);
+    }
+
+    ['pointerdown','pointermove','touchstart','keydown','focusin','wake'].forEach(function (t) {
+      addEventListener(t, begin, {once:true, passive:true, capture:true});
+    });
+    addEventListener('click', function (e) {
+      var b=early && e.target.closest && e.target.closest('[data-later]');
+      if (!b) return;
+      e.preventDefault();
+      b.ariaBusy='true';
+      early.push(b);
+      begin();
+    }, true);
+    ['input','change'].forEach(function (t) {
+      addEventListener(t, function (e) {
+        if (!early || !e.target.form) return;
+        early.push(e.target);
+        begin();
+      }, true);
+    });
+    addEventListener('pageshow', function (e) {
+      if (e.persisted && document.documentElement.dataset.own) location.reload();
+    });
+
+    function whenIdle() {
+      (window.requestIdleCallback || function (f) { setTimeout(f, 300) })(function () { fetchScript(s.untouched) });
+    }
+
+    function whenPainted() {
+      if ((PerformanceObserver.supportedEntryTypes || []).indexOf('paint')<0) return whenIdle();
+      new PerformanceObserver(function (l, o) {
+        if (!l.getEntriesByName('first-contentful-paint').length) return;
+        o.disconnect();
+        whenIdle();
+      }).observe({type:'paint', buffered:true});
+    }
+
+    if (document.readyState=='complete') whenPainted();
+    else addEventListener('load', whenPainted);
+  })(document.currentScript.dataset)
+`)
 
 export const inlineScripts = [themeScript, languageScript, bootScript] as const

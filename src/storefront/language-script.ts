@@ -1,5 +1,6 @@
 import { defaultLocale, locales, matchLocale } from '../values/locale.ts'
 import { localeCookie, writeCookie } from './cookies.ts'
+import { inOneLine } from './in-one-line.ts'
 
 const codes = JSON.stringify(locales.map(({ code }) => code))
 /** Whose languages the shop does not speak. */
@@ -13,4 +14,23 @@ const written = writeCookie(localeCookie, '?', { secure: false }).replace('%3F',
  * from outside has not. Who comes to the front door for the first time and wishes another language than German is
  * offered it; whoever wishes nothing, like a crawler, is offered nothing. The best wish is found as `matchLocale` does.
  */
-export const languageScript = `(function(d){var c=/(?:^|; )${localeCookie}=([^;]*)/.exec(document.cookie),s=c&&c[1];if(document.referrer.indexOf(location.origin+'/')==0&&s!=d.lang){s=d.lang;document.cookie='${written}'+(location.protocol=='https:'?'; Secure':'')}if(s||location.pathname!='/')return;var w=navigator.languages||[],b='${otherwise}',h=0;w.forEach(function(t,i){t=t.toLowerCase();${codes}.forEach(function(k){var n=t==k.toLowerCase()?1:t.split('-')[0]==k.slice(0,2)?.999-i/w.length:0;if(n>h){h=n;b=k}})});if(w.length&&b!='${defaultLocale}')d.dataset.offer=b})(document.documentElement)`
+export const languageScript = inOneLine(`
+  (function (d) {
+    var c=/(?:^|; )${localeCookie}=([^;]*)/.exec(document.cookie), s=c && c[1];
+    if (document.referrer.indexOf(location.origin+'/')==0 && s!=d.lang) {
+      s=d.lang;
+      document.cookie='${written}'+(location.protocol=='https:' ? '; Secure' : '');
+    }
+    if (s || location.pathname!='/') return;
+
+    var w=navigator.languages || [], b='${otherwise}', h=0;
+    w.forEach(function (t, i) {
+      t=t.toLowerCase();
+      ${codes}.forEach(function (k) {
+        var n=t==k.toLowerCase() ? 1 : t.split('-')[0]==k.slice(0,2) ? .999-i/w.length : 0;
+        if (n>h) { h=n; b=k }
+      });
+    });
+    if (w.length && b!='${defaultLocale}') d.dataset.offer=b;
+  })(document.documentElement)
+`)

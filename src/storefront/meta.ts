@@ -11,7 +11,10 @@ export type PageMeta = {
   /** Without the name of the shop, which the document adds. */
   title: string
   description?: string
-  /** Pages that are nobody's landing page (cart, account, search) say `noindex`. */
+  /**
+   * Pages that are nobody's landing page (account, search, wishlist) say `noindex`. Cart and checkout need not: they are in no sitemap,
+   * and whoever comes without a cart, as every crawler does, finds an empty cart.
+   */
   robots?: 'noindex' | 'noindex, nofollow'
   /** The path that stands for this page; without it the page's own, without its query. */
   canonical?: string

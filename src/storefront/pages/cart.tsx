@@ -67,7 +67,6 @@ export const shouldRevalidate = () => true
 export const meta: Meta<typeof loader> = ({ texts }) => ({
   title: texts.pages.cart.title,
   description: texts.pages.cart.text,
-  robots: 'noindex',
 })
 
 export default function CartPage() {

@@ -26,7 +26,6 @@ export const shouldRevalidate = () => true
 export const meta: Meta<typeof loadCheckout> = ({ texts }) => ({
   title: texts.pages.checkout.title,
   description: texts.pages.checkout.text,
-  robots: 'noindex',
 })
 
 /** One page whose sections open one after the other; what is bought stands beside them. */
