@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { shopFont } from './src/ui/shop-font.server.ts'
 
 /** Rooms whose code must never reach a browser, besides every file that ends in .server.ts. */
 const serverOnly = /\/src\/(server|platform)\/|\.server\.tsx?$/
@@ -24,7 +25,7 @@ const neededEverywhere = [
  */
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: 'src/storefront/public',
-  plugins: [react(), tailwindcss(), keepServerOut()],
+  plugins: [react(), tailwindcss(), shopFont(), keepServerOut()],
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

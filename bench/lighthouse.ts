@@ -52,9 +52,14 @@ async function measureAll(origin: string, folder: string): Promise<void> {
   for (const page of pages.filter(({ name }) => !wished || wished.includes(name))) {
     const reports: Report[] = []
     for (let turn = 0; turn < Number(values.runs); turn += 1) {
-      reports.push(
-        await measure(`${origin}${page.path}`, join(folder, `${page.name}-${turn}.json`), origin, page.full),
-      )
+      const look = () =>
+        measure(`${origin}${page.path}`, join(folder, `${page.name}-${turn}.json`), origin, page.full)
+      // Now and then the browser gives Lighthouse no record of its loading; that says nothing about the page.
+      const seen = await look().catch((error) => {
+        console.warn(`${error}\nLooking again.`)
+        return look()
+      })
+      reports.push(seen)
     }
     console.log(rowOf(page.name, reports))
     complaints.push(...complaintsOf(reports).map((complaint) => `${page.name}: ${complaint}`))
@@ -69,7 +74,8 @@ async function measure(url: string, file: string, origin: string, full: true | u
   const port = await freePort()
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: await findChromium(project),
-    args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${port}`],
+    // A graphics chip played by the processor would take what a phone's own chip does from the page's time.
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', `--remote-debugging-port=${port}`],
     // Lighthouse looks whether a page can be kept for a step back.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })

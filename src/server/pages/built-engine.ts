@@ -54,7 +54,7 @@ async function readAssets() {
     style: `/${style.file}`,
     entry: `/${browser.file}`,
     untouched: `/${untouched.file}`,
-    fonts: /\/assets\/inter-latin-wght[^)"']*\.woff2/.exec(css)?.slice(0, 1) ?? [],
+    fonts: /\/assets\/inter-shop[^)"']*\.woff2/.exec(css)?.slice(0, 1) ?? [],
     scriptsOf: (sources: readonly string[]) => scriptsOf(manifest, [`${browser.src}`, ...sources]),
   }
 }
