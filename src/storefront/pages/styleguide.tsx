@@ -2,20 +2,30 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Meta } from '../meta.ts'
 import { everybodys } from '../page-cache.ts'
 import { localeContext, storeApiContext } from '../page-context.ts'
+import type { Terms as CartTerms } from '../parts/cart-shape.ts'
 import { lineKeys, loadLines } from '../parts/lines/load-lines.ts'
 import { categoryIdOf } from '../parts/listing/find-category.ts'
 import { loadScenes } from '../parts/load-scenes.ts'
 import { loadTerms } from '../parts/load-terms.ts'
 import { loadTopsellers } from '../parts/load-topsellers.ts'
 import { addToCart } from '../parts/product/add-to-cart-action.ts'
+import { loadProduct } from '../parts/product/load-product.ts'
 import { Actions } from '../parts/styleguide/actions.tsx'
 import { Brand } from '../parts/styleguide/brand.tsx'
 import { Cards } from '../parts/styleguide/cards.tsx'
+import { CartParts } from '../parts/styleguide/cart-parts.tsx'
+import { type Asked, CheckoutParts } from '../parts/styleguide/checkout-parts.tsx'
 import { Colors } from '../parts/styleguide/colors.tsx'
 import { Forms } from '../parts/styleguide/forms.tsx'
+import { FrameParts } from '../parts/styleguide/frame-parts.tsx'
+import { ListParts } from '../parts/styleguide/list-parts.tsx'
 import { Motion } from '../parts/styleguide/motion.tsx'
 import { Moving } from '../parts/styleguide/moving.tsx'
+import { OrderParts } from '../parts/styleguide/order-parts.tsx'
 import { Panels } from '../parts/styleguide/panels.tsx'
+import { ProductParts } from '../parts/styleguide/product-parts.tsx'
+import { ReviewParts } from '../parts/styleguide/review-parts.tsx'
+import { sampled } from '../parts/styleguide/samples/sampled.ts'
 import { Saying } from '../parts/styleguide/saying.tsx'
 import { ShopParts } from '../parts/styleguide/shop-parts.tsx'
 import { ShopStates, stateScenes } from '../parts/styleguide/shop-states.tsx'
@@ -23,24 +33,33 @@ import { Shown } from '../parts/styleguide/shown.tsx'
 import { Type } from '../parts/styleguide/type.tsx'
 import { ShopTerms } from '../parts/terms.tsx'
 import { useTexts } from '../shop-frame.tsx'
+import type { StoreApi } from '../store-api.ts'
 import type { Texts } from '../texts/texts.ts'
 
 export const words = [
   'cart',
   'catalogue',
+  'checkout',
   'home',
   'lines',
+  'notices',
+  'order',
+  'product',
+  'review',
   'search',
   'spares',
   'styleguide',
   'systems',
+  'violations',
 ] as const
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const [storeApi, locale] = [context.get(storeApiContext), context.get(localeContext)]
   const systemsId = await categoryIdOf(storeApi, 'waste-systems')
-  const [products, lines, { closures }, claims, scenes, posts, terms] = await Promise.all([
-    loadTopsellers(storeApi, systemsId, 4),
+  const products = await loadTopsellers(storeApi, systemsId, 4)
+  const [shown, asked, lines, visit, claims, scenes, posts, terms] = await Promise.all([
+    products[0] ? loadProduct(products[0].id, { storeApi, locale, request }) : null,
+    loadAsked(storeApi),
     loadLines(storeApi, systemsId, locale),
     storeApi.call('GET /context'),
     storeApi.call('POST /claim'),
@@ -48,7 +67,22 @@ export async function loader({ context }: LoaderFunctionArgs) {
     storeApi.call('POST /blog-post'),
     loadTerms(storeApi),
   ])
-  return { products, lines, closures, claims, scenes, posts: posts.elements.slice(0, 2), terms }
+  return {
+    products,
+    lines,
+    visit: {
+      currency: visit.currency,
+      shippingMethod: visit.shippingMethod,
+      shippingLocation: visit.shippingLocation,
+      closures: visit.closures,
+    },
+    shown: shown && { product: shown.product, variants: shown.variants, sale: shown.sale },
+    asked,
+    claims,
+    scenes,
+    posts: posts.elements.slice(0, 2),
+    terms,
+  }
 }
 
 export const handle = { cache: everybodys }
@@ -63,9 +97,10 @@ export const meta: Meta = ({ texts }) => ({
 
 /** Every part of the shop in every state, for those who build it. */
 export default function Styleguide() {
-  const { products, lines, closures, claims, scenes, posts, terms } = useLoaderData<typeof loader>()
+  const { products, lines, visit, shown, asked, claims, scenes, posts, terms } =
+    useLoaderData<typeof loader>()
   const { title, text, toc, parts, display, body } = useTexts().styleguide
-  const [product] = products
+  const cartTerms = sampled<CartTerms>(visit)
   const names = Object.keys(parts) as (keyof Texts['styleguide']['parts'])[] // all keys of a plain object
 
   return (
@@ -97,14 +132,75 @@ export default function Styleguide() {
       <Shown name="motion" once>
         {() => <Motion />}
       </Shown>
-      <Shown name="shop" once>
-        {() => <ShopParts {...{ products, lines, closures, claims }} />}
+      <Shown name="frame" once>
+        {() => <FrameParts />}
       </Shown>
-      {product && (
-        <Shown name="states" once>
-          {() => <ShopStates {...{ product, lines, scenes, posts }} words={{ title: display, text: body }} />}
-        </Shown>
+      <Shown name="shop" once>
+        {() => <ShopParts {...{ products, lines, claims }} closures={visit.closures} />}
+      </Shown>
+      {shown && (
+        <>
+          <Shown name="product" once>
+            {() => <ProductParts shown={shown} others={products} />}
+          </Shown>
+          <Shown name="reviews" once>
+            {() => <ReviewParts productId={shown.product.id} />}
+          </Shown>
+        </>
       )}
+      <Shown name="lists" once>
+        {() => <ListParts products={products} />}
+      </Shown>
+      <Shown name="cart" once>
+        {() => <CartParts products={products} terms={cartTerms} />}
+      </Shown>
+      {asked && (
+        <>
+          <Shown name="checkout" once>
+            {() => <CheckoutParts asked={asked} terms={cartTerms} />}
+          </Shown>
+          <Shown name="order" once>
+            {() => (
+              <OrderParts
+                products={products}
+                terms={cartTerms}
+                country={asked.country}
+                methods={asked.paymentMethods}
+              />
+            )}
+          </Shown>
+        </>
+      )}
+      <Shown name="states" once>
+        {() => <ShopStates {...{ lines, scenes, posts }} words={{ title: display, text: body }} />}
+      </Shown>
     </ShopTerms>
   )
+}
+
+/** What the checkout would ask here and offer. */
+async function loadAsked(storeApi: StoreApi): Promise<Asked | null> {
+  const [countries, shipping, payment] = await Promise.all([
+    storeApi.call('POST /country', {
+      filter: [{ type: 'equals', field: 'shippingAvailable', value: true }],
+      associations: { states: {} },
+      limit: 50,
+    }),
+    storeApi.call('POST /shipping-method'),
+    storeApi.call('POST /payment-method'),
+  ])
+  const [country] = countries.elements
+  if (!country) return null
+
+  return {
+    country,
+    countries: countries.elements,
+    shippingMethods: shipping.elements,
+    paymentMethods: payment.elements.map(({ id, technicalName, translated: { name, description } }) => ({
+      id,
+      technicalName,
+      name,
+      description,
+    })),
+  }
 }

@@ -2,16 +2,13 @@ import { useRef } from 'react'
 import { Form, useFetcher, useLoaderData, useNavigation } from 'react-router'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { RadioCards } from '../../ui/radio-cards.tsx'
-import { formatMoney } from '../../values/shown-money.ts'
 import type { StepAnswer } from '../pages/checkout/checkout-action.ts'
 import type { DataOf } from '../pages/checkout/load-checkout.ts'
 import { chosenMethods } from '../pages/checkout/steps.ts'
-import { useLocale, usePaths, useTexts } from '../shop-frame.tsx'
+import { usePaths, useTexts } from '../shop-frame.tsx'
 import { isAboutCode } from './cart-notices.ts'
-import type { ShippingMethod } from './cart-shape.ts'
+import { PaymentChoice, ShippingChoice } from './checkout-methods.tsx'
 import { ClosureNotice } from './closure-notice.tsx'
-import { formatDay } from './format-days.ts'
 import { NoticeList } from './notice-list.tsx'
 
 /** Second step: how it travels and how it is paid. Choosing shows at once what it comes to. */
@@ -41,67 +38,21 @@ export function ShippingStep({ answer }: { answer: StepAnswer | undefined }) {
         (shippingMethods.length === 0 ? (
           <Alert tone="warning">{checkout.shipping.none}</Alert>
         ) : (
-          <RadioCards
-            legend={checkout.shipping.title}
-            name="shippingMethodId"
+          <ShippingChoice
+            methods={shippingMethods}
             chosen={chosen.shippingMethodId}
+            currency={terms.currency}
             onChoose={tryOut}
-            choices={shippingMethods.map((method) => ({
-              value: method.id,
-              title: <b className="font-medium">{method.translated.name}</b>,
-              text: <MethodText method={method} />,
-              aside: <Cost method={method} />,
-            }))}
           />
         ))}
       {paymentMethods.length === 0 ? (
         <Alert tone="warning">{checkout.payment.none}</Alert>
       ) : (
-        <RadioCards
-          legend={checkout.payment.title}
-          name="paymentMethodId"
-          chosen={chosen.paymentMethodId}
-          onChoose={tryOut}
-          choices={paymentMethods.map(({ id, name, description }) => ({
-            value: id,
-            title: <b className="font-medium">{name}</b>,
-            text: description,
-          }))}
-        />
+        <PaymentChoice methods={paymentMethods} chosen={chosen.paymentMethodId} onChoose={tryOut} />
       )}
       <Button type="submit" size="large" aria-disabled={isSending} className="sm:justify-self-start">
         {checkout.continue.review}
       </Button>
     </Form>
   )
-}
-
-function MethodText({ method }: { method: ShippingMethod }) {
-  const { shipping } = useTexts().checkout
-  const locale = useLocale()
-  const { offer } = method.extensions
-
-  return (
-    <>
-      {method.translated.description}
-      <span className="mt-1 block">
-        {offer
-          ? shipping[method.isCollected ? 'ready' : 'arrives'](
-              formatDay(offer.earliest, locale),
-              formatDay(offer.latest, locale),
-            )
-          : shipping.days(method.minDays, method.maxDays)}
-      </span>
-    </>
-  )
-}
-
-function Cost({ method }: { method: ShippingMethod }) {
-  const { terms } = useLoaderData<DataOf<'shipping'>>()
-  const { shipping } = useTexts().checkout
-  const { offer } = method.extensions
-  if (!offer) return null
-
-  const { totalPrice } = offer.price
-  return <>{totalPrice === 0 ? shipping.free : formatMoney(totalPrice, terms.currency)}</>
 }

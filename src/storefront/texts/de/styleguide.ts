@@ -16,6 +16,13 @@ export const styleguide = {
     motion: 'Bewegung',
     shop: 'Teile des Shops',
     states: 'Zustände und Szenen',
+    frame: 'Rahmen',
+    product: 'Produktseite',
+    reviews: 'Bewertungen',
+    lists: 'Listen und Suche',
+    cart: 'Warenkorb',
+    checkout: 'Kasse',
+    order: 'Bestellung',
   },
   grounds: 'Gründe',
   inks: 'Schriften und Töne',
@@ -78,4 +85,13 @@ export const styleguide = {
   caption: 'Maße in mm',
   reveal: 'Kommt ins Bild, wenn man hierher gelangt.',
   parallax: 'Treibt hinter der Seite.',
+  /** Samples of what the shop itself would say. */
+  variants: { color: 'Farbe', width: 'Breite', colors: ['Anthrazit', 'Hellgrau', 'Grün'] },
+  discount: 'Sammelbestellung',
+  paper: 'Rechnung',
+  order: {
+    states: { order: 'In Bearbeitung', payment: 'Offen', delivery: 'Teilweise versandt' },
+    comment: 'Bitte beim Nachbarn abgeben.',
+  },
+  newBuild: 'Neue Version melden',
 }

@@ -38,7 +38,7 @@ export const catalogue: Texts['catalogue'] = {
   card: {
     number: 'Item no.',
     add: 'Add to cart',
-    addNamed: (name) => `Add ${name} to cart`,
+    addNamed: (name) => `Add to cart: ${name}`,
     addedNamed: (name) => `${name} is in your cart`,
     addFailed: 'The product could not be added to the cart. Please try again.',
     choose: 'Choose version',

@@ -17,6 +17,13 @@ export const styleguide: Texts['styleguide'] = {
     motion: 'Motion',
     shop: 'Parts of the shop',
     states: 'States and scenes',
+    frame: 'Frame',
+    product: 'Product page',
+    reviews: 'Reviews',
+    lists: 'Lists and search',
+    cart: 'Cart',
+    checkout: 'Checkout',
+    order: 'Order',
   },
   grounds: 'Grounds',
   inks: 'Inks and tones',
@@ -74,4 +81,13 @@ export const styleguide: Texts['styleguide'] = {
   caption: 'Measures in mm',
   reveal: 'Comes into sight when you get here.',
   parallax: 'Drifts behind the page.',
+  /** Samples of what the shop itself would say. */
+  variants: { color: 'Colour', width: 'Width', colors: ['Anthracite', 'Light grey', 'Green'] },
+  discount: 'Joint order',
+  paper: 'Invoice',
+  order: {
+    states: { order: 'In progress', payment: 'Open', delivery: 'Partly shipped' },
+    comment: 'Please leave it with the neighbour.',
+  },
+  newBuild: 'Announce a new version',
 }

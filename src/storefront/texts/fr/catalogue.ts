@@ -38,7 +38,7 @@ export const catalogue: Texts['catalogue'] = {
   card: {
     number: 'N° d’art.',
     add: 'Ajouter au panier',
-    addNamed: (name) => `Ajouter ${name} au panier`,
+    addNamed: (name) => `Ajouter au panier : ${name}`,
     addedNamed: (name) => `${name} est dans le panier`,
     addFailed: 'Le produit n’a pas pu être ajouté au panier. Veuillez réessayer.',
     choose: 'Choisir la version',

@@ -17,6 +17,13 @@ export const styleguide: Texts['styleguide'] = {
     motion: 'Mouvement',
     shop: 'Éléments de la boutique',
     states: 'États et scènes',
+    frame: 'Cadre',
+    product: 'Page du produit',
+    reviews: 'Avis',
+    lists: 'Listes et recherche',
+    cart: 'Panier',
+    checkout: 'Caisse',
+    order: 'Commande',
   },
   grounds: 'Fonds',
   inks: 'Textes et tons',
@@ -79,4 +86,13 @@ export const styleguide: Texts['styleguide'] = {
   caption: 'Mesures en mm',
   reveal: 'Apparaît quand on y arrive.',
   parallax: 'Dérive derrière la page.',
+  /** Samples of what the shop itself would say. */
+  variants: { color: 'Couleur', width: 'Largeur', colors: ['Anthracite', 'Gris clair', 'Vert'] },
+  discount: 'Commande groupée',
+  paper: 'Facture',
+  order: {
+    states: { order: 'En cours', payment: 'Ouvert', delivery: 'Partiellement expédié' },
+    comment: 'Merci de remettre le colis au voisin.',
+  },
+  newBuild: 'Annoncer une nouvelle version',
 }

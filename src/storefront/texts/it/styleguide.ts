@@ -17,6 +17,13 @@ export const styleguide: Texts['styleguide'] = {
     motion: 'Movimento',
     shop: 'Elementi del negozio',
     states: 'Stati e scene',
+    frame: 'Cornice',
+    product: 'Pagina del prodotto',
+    reviews: 'Recensioni',
+    lists: 'Elenchi e ricerca',
+    cart: 'Carrello',
+    checkout: 'Cassa',
+    order: 'Ordine',
   },
   grounds: 'Fondi',
   inks: 'Testi e toni',
@@ -79,4 +86,13 @@ export const styleguide: Texts['styleguide'] = {
   caption: 'Misure in mm',
   reveal: 'Appare quando ci si arriva.',
   parallax: 'Scorre dietro la pagina.',
+  /** Samples of what the shop itself would say. */
+  variants: { color: 'Colore', width: 'Larghezza', colors: ['Antracite', 'Grigio chiaro', 'Verde'] },
+  discount: 'Ordine collettivo',
+  paper: 'Fattura',
+  order: {
+    states: { order: 'In lavorazione', payment: 'Aperto', delivery: 'Spedito in parte' },
+    comment: 'Si prega di consegnare al vicino.',
+  },
+  newBuild: 'Annunciare una nuova versione',
 }
