@@ -15,7 +15,7 @@ export default function CheckoutLayout() {
   return (
     <>
       <SkipLink to="content">{site.skipToContent}</SkipLink>
-      <header className="border-b border-line">
+      <header className="checkout-frame border-b border-line">
         <div className="shell flex flex-wrap items-center justify-between gap-x-2 py-3">
           <Link to={path('home')} aria-label={`${site.shopName}, ${site.home}`}>
             <Logo />
@@ -28,10 +28,10 @@ export default function CheckoutLayout() {
           )}
         </div>
       </header>
-      <main id="content" tabIndex={-1} className="min-h-[70svh] py-8 outline-none">
+      <main id="content" tabIndex={-1} className="checkout-frame min-h-[70svh] py-8 outline-none">
         <Outlet />
       </main>
-      <footer>
+      <footer className="checkout-frame">
         <LegalBar />
       </footer>
       <ToastRegion label={site.notices} close={site.close} />

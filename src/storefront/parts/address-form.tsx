@@ -35,7 +35,7 @@ export function AddressForm({
     error: errors[`${use}.${name}`] && violationText(errors[`${use}.${name}`]!, texts, example), // looked up a moment ago
   })
   const auto = (token: string) => ({ autoComplete: `${use} ${token}`, enterKeyHint: 'next' as const })
-  const { onZip, towns, filledIn } = useTowns(use, rules.iso)
+  const { onZip, towns, filledIn, choose: chooseTown } = useTowns(use, rules.iso)
 
   return (
     <div className="form-grid">
@@ -92,9 +92,24 @@ export function AddressForm({
           </datalist>
         )}
         <span role="status" className="sr-only">
-          {filledIn && address.cityFilled(filledIn)}
+          {filledIn ? address.cityFilled(filledIn) : towns.length > 1 && address.whichCity}
         </span>
       </div>
+      {towns.length > 1 && (
+        <fieldset className="town-choice">
+          <legend>{address.whichCity}</legend>
+          {towns.map((town) => (
+            <button
+              key={town.name}
+              type="button"
+              className="button button-quiet"
+              onClick={({ currentTarget }) => chooseTown(town, currentTarget.form)}
+            >
+              {town.name}
+            </button>
+          ))}
+        </fieldset>
+      )}
       <div className="form-row">
         <div className="grid gap-2">
           <Select

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
+import { unbroken } from '../../values/unbroken.ts'
 import type { CartAnswer } from '../pages/cart-action.ts'
 import { useLocale, usePaths, useTexts } from '../shop-frame.tsx'
 import { type CartNotice, isAbout, isRemoval, joinNotices } from './cart-notices.ts'
@@ -42,13 +43,13 @@ export function CartLine({ line, position, cart, notices, money, answer }: CartL
       <div className="min-w-0">
         <h2 className="text-[1.0625rem]">
           <Link className="hover:text-primary hover:underline" to={path('detail', referencedId)}>
-            {label}
+            {unbroken(label)}
           </Link>
         </h2>
         <p className="text-sm text-muted">
           {texts.cart.number(payload.productNumber)}
           {payload.options.map(({ group, option }) => (
-            <span key={group}>{` · ${group}: ${option}`}</span>
+            <span key={group}>{`\u00a0· ${group}: ${unbroken(option)}`}</span>
           ))}
         </p>
         <DeliveryPromise line={line} cart={cart} />

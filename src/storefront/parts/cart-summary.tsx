@@ -145,9 +145,8 @@ export function FreeShippingHint({ cart, terms }: { cart: Cart; terms: Terms }) 
         value={Math.min(free.worth, free.from)}
         aria-hidden
       />
-      {missing > 0 ? summary.freeFrom(formatMoney(missing, terms.currency)) : summary.freeReached}
-      {' · '}
-      <Link className="link" to={path('shipping')}>
+      {missing > 0 ? summary.freeFrom(formatMoney(missing, terms.currency)) : summary.freeReached}{' '}
+      <Link className="link flex w-fit min-h-11 items-center" to={path('shipping')}>
         {summary.shippingCosts}
       </Link>
     </p>

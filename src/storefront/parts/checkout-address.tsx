@@ -15,6 +15,7 @@ import { LinkedText } from './linked-text.tsx'
 import { isLoginRequired, LoginRequired } from './login-required.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { useDraft } from './use-draft.ts'
+import { useMended } from './use-mended.ts'
 import { violationText } from './violation-text.ts'
 
 /** First section: who orders and where it goes. */
@@ -38,9 +39,9 @@ function GuestForm({ answer }: { answer: StepAnswer | undefined }) {
   const { checkout } = texts
   const typed = answer?.typed ?? loaded.typed
   const rules = countryChange.data?.rules ?? answer?.rules ?? loaded.rules
-  const errors = answer?.errors ?? {}
+  const { left: errors, onInput } = useMended(answer)
   const { vatIdExample, vatIdLabel } = typed.billingDiffers === 'yes' ? rules.billing : rules.shipping
-  const messages = useFieldMessages(errors, rules)
+  const messages = useFieldMessages(answer?.errors ?? {}, rules)
   const message = (name: string, example?: string) =>
     errors[name] && violationText(errors[name], texts, example)
 
@@ -68,6 +69,7 @@ function GuestForm({ answer }: { answer: StepAnswer | undefined }) {
       data-draft="address"
       noValidate
       className="grid content-start gap-8"
+      onInput={onInput}
     >
       {/* What Enter presses: the first button of a form, and none that only redraws it. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>
@@ -173,7 +175,7 @@ function GuestForm({ answer }: { answer: StepAnswer | undefined }) {
           label={<LinkedText words={checkout.privacy} to={path('privacy')} />}
         />
         <p className="text-sm text-muted">{checkout.required}</p>
-        <Button type="submit" size="large" aria-disabled={isSending}>
+        <Button type="submit" size="large" aria-disabled={isSending} className="sm:justify-self-start">
           {checkout.continue.shipping}
         </Button>
       </div>

@@ -15,18 +15,29 @@ import { LinkedText } from './linked-text.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { SummaryLines } from './order-summary.tsx'
 import { problemText } from './problem-text.ts'
-import { violationText } from './violation-text.ts'
+import { useMended } from './use-mended.ts'
+import { type Violation, violationText } from './violation-text.ts'
 
-/** Last section: what the shop has to say, and what the shopper may want to say. */
+/** Last section: what the shop has to say, what the shopper may want to say, and what the law wants to be agreed to. */
 export function ReviewStep({ answer }: { answer: StepAnswer | undefined }) {
   const { cart, notices } = useLoaderData<DataOf<'review'>>()
-  const { checkout } = useTexts()
+  const texts = useTexts()
+  const { left, onInput } = useMended(answer)
+  const { checkout, violations } = texts
   const { review } = checkout
+  const labels: Record<string, string> = { terms: review.terms.short, waiver: review.waiverShort }
+  const messages = Object.fromEntries(
+    Object.entries(answer?.errors ?? {}).map(([name, violation]) => [
+      name,
+      violations.inField(labels[name] ?? checkout.sections.review, violationText(violation, texts)),
+    ]),
+  )
 
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6" onInput={onInput}>
       <NoticeList notices={notices} />
       {answer?.problem && <Refused answer={answer} total={cart.price.totalPrice} />}
+      <ErrorSummary title={violations.summary(Object.keys(messages).length)} errors={messages} />
       <input type="hidden" name="step" value="review" />
       <input type="hidden" name="total" value={cart.price.totalPrice} />
       <TextArea
@@ -37,6 +48,47 @@ export function ReviewStep({ answer }: { answer: StepAnswer | undefined }) {
         maxLength={1000}
         defaultValue={answer?.typed.comment ?? ''}
       />
+      <Agreements answer={answer} errors={left} />
+    </div>
+  )
+}
+
+type AgreementsProps = { answer: StepAnswer | undefined; errors: Readonly<Record<string, Violation>> }
+
+function Agreements({ answer, errors }: AgreementsProps) {
+  const { cart } = useLoaderData<DataOf<'review'>>()
+  const texts = useTexts()
+  const path = usePaths()
+  const { review } = texts.checkout
+  const hasDownload = cart.lineItems.some(isDownload)
+  const message = (name: string) => errors[name] && violationText(errors[name], texts)
+
+  return (
+    <div>
+      <Checkbox
+        name="terms"
+        value="yes"
+        defaultChecked={Boolean(answer?.typed.terms)}
+        error={message('terms')}
+        required
+        label={
+          <>
+            <LinkedText words={review.terms} to={path('terms')} />{' '}
+            <LinkedText words={review.withdrawal} to={path('withdrawalInfo')} />
+          </>
+        }
+      />
+      {hasDownload && <input type="hidden" name="needsWaiver" value="yes" />}
+      {hasDownload && (
+        <Checkbox
+          name="waiver"
+          value="yes"
+          defaultChecked={Boolean(answer?.typed.waiver)}
+          error={message('waiver')}
+          required
+          label={review.waiver}
+        />
+      )}
     </div>
   )
 }
@@ -58,57 +110,13 @@ function Refused({ answer, total }: { answer: StepAnswer; total: number }) {
   )
 }
 
-type OrderBoxProps = { answer: StepAnswer | undefined; isSending: boolean }
-
-/** What the law wants to be agreed to, everything that is bought, and the button that buys it. */
-export function OrderBox({ answer, isSending }: OrderBoxProps) {
+/** Everything that is bought, and the button that buys it. */
+export function OrderBox({ isSending }: { isSending: boolean }) {
   const { cart, terms } = useLoaderData<DataOf<'review'>>()
-  const texts = useTexts()
-  const path = usePaths()
-  const { review } = texts.checkout
-  const hasDownload = cart.lineItems.some(isDownload)
-  const errors = answer?.errors ?? {}
-  const message = (name: string) => errors[name] && violationText(errors[name], texts)
-  const labels: Record<string, string> = { terms: review.terms.short, waiver: review.waiverShort }
-  const messages = Object.fromEntries(
-    Object.entries(errors).map(([name, violation]) => [
-      name,
-      texts.violations.inField(
-        labels[name] ?? texts.checkout.sections.review,
-        violationText(violation, texts),
-      ),
-    ]),
-  )
+  const { review } = useTexts().checkout
 
   return (
-    <div className="grid gap-4 lg:sticky lg:top-8 lg:self-start">
-      <ErrorSummary title={texts.violations.summary(Object.keys(messages).length)} errors={messages} />
-      <div>
-        <Checkbox
-          name="terms"
-          value="yes"
-          defaultChecked={Boolean(answer?.typed.terms)}
-          error={message('terms')}
-          required
-          label={
-            <>
-              <LinkedText words={review.terms} to={path('terms')} />{' '}
-              <LinkedText words={review.withdrawal} to={path('withdrawalInfo')} />
-            </>
-          }
-        />
-        {hasDownload && <input type="hidden" name="needsWaiver" value="yes" />}
-        {hasDownload && (
-          <Checkbox
-            name="waiver"
-            value="yes"
-            defaultChecked={Boolean(answer?.typed.waiver)}
-            error={message('waiver')}
-            required
-            label={review.waiver}
-          />
-        )}
-      </div>
+    <div className="lg:sticky lg:top-8 lg:self-start">
       {/* Goods and total stand directly above the button (Directive 2011/83, Art. 8(2)). */}
       <section className="card grid gap-5 p-5 sm:p-6" aria-labelledby="what-is-bought">
         <h3 id="what-is-bought" className="text-lg">

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { formatMoney } from '../../values/shown-money.ts'
+import { unbroken } from '../../values/unbroken.ts'
 import { useTexts } from '../shop-frame.tsx'
 import type { CartNotice } from './cart-notices.ts'
 import { CartPicture } from './cart-picture.tsx'
@@ -67,11 +68,12 @@ export function SummaryLines({
         <li key={id} className="grid grid-cols-[auto_1fr_auto] items-start gap-3 text-sm">
           <CartPicture cover={cover} size="small" />
           <div className="min-w-0">
-            <p className="font-medium">{label}</p>
+            <p className="font-medium">{unbroken(label)}</p>
             <p className="text-muted">
-              {[words.number(payload.productNumber), ...payload.options.map(({ option }) => option)].join(
-                ' · ',
-              )}
+              {[
+                words.number(payload.productNumber),
+                ...payload.options.map(({ option }) => unbroken(option)),
+              ].join('\u00a0· ')}
             </p>
             <p className="text-muted tabular-nums">
               {quantity} × {money(price.unitPrice)}

@@ -193,10 +193,10 @@ function Ways({ cart, terms }: { cart: Cart; terms: Terms }) {
         <ArrowRight aria-hidden size={18} />
       </ButtonLink>
       <div className="grid grid-cols-2 gap-2">
-        <ButtonLink to={path('cart')} look="quiet">
+        <ButtonLink to={path('cart')} look="quiet" className="px-2 text-sm">
           {words.toCart}
         </ButtonLink>
-        <Button look="plain" type="button" onClick={() => closeDialog(id)}>
+        <Button look="plain" type="button" className="px-2 text-sm" onClick={() => closeDialog(id)}>
           {words.shopOn}
         </Button>
       </div>

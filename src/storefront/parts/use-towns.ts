@@ -2,7 +2,7 @@ import { type InputEvent, useEffect, useRef, useState } from 'react'
 import type { AnswerOf } from '../../store-api/client.ts'
 import { fetchStoreApi } from '../browser/fetch-store-api.ts'
 
-type Town = AnswerOf<'GET /town'>['elements'][number]
+export type Town = AnswerOf<'GET /town'>['elements'][number]
 
 const pauseMs = 200
 
@@ -33,7 +33,20 @@ export function useTowns(use: 'shipping' | 'billing', iso: string) {
       if (town.countryStateId) fill(form, `${use}.countryStateId`, town.countryStateId, ours.current)
     }, pauseMs)
   }
-  return { onZip, towns, filledIn }
+
+  /** The shopper names one of several herself: what stands in the field gives way. */
+  function choose(town: Town, form: HTMLFormElement | null) {
+    if (!form) return
+    for (const name of [`${use}.city`, `${use}.countryStateId`]) {
+      const field = form.elements.namedItem(name)
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+        ours.current[name] = field.value
+      }
+    }
+    if (fill(form, `${use}.city`, town.name, ours.current)) setFilledIn(town.name)
+    if (town.countryStateId) fill(form, `${use}.countryStateId`, town.countryStateId, ours.current)
+  }
+  return { onZip, towns, filledIn, choose }
 }
 
 /** Null when there was nothing to ask or nobody to answer. */
@@ -55,5 +68,7 @@ function fill(form: HTMLFormElement, name: string, value: string, ours: Record<s
 
   field.value = value
   ours[name] = value
+  // As if it were typed: whoever keeps the form hears of it.
+  field.dispatchEvent(new Event('input', { bubbles: true }))
   return true
 }

@@ -104,7 +104,7 @@ function Order({ answer }: { answer: StepAnswer | undefined }) {
           <ReviewStep answer={answer} />
         </CheckoutSection>
       </div>
-      <OrderBox answer={answer} isSending={isSending} />
+      <OrderBox isSending={isSending} />
     </Form>
   )
 }

@@ -4,7 +4,8 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import type { Meta } from '../../meta.ts'
 import { localeContext } from '../../page-context.ts'
 import { statusOf } from '../../parts/order/find-order.ts'
-import { OrderFiles } from '../../parts/order/order-files.tsx'
+import { NextSteps } from '../../parts/order/next-steps.tsx'
+import { OrderDetails } from '../../parts/order/order-details.tsx'
 import { OrderSight } from '../../parts/order/order-sight.tsx'
 import { useOrderPaths } from '../../parts/order/use-order-paths.ts'
 import { paths } from '../../paths.ts'
@@ -13,7 +14,7 @@ import { codeOf, loadOrder } from './load-order.ts'
 
 export { orderAction as action } from './order-action.ts'
 
-export const words = ['notices', 'order', 'pages'] as const
+export const words = ['cart', 'checkout', 'notices', 'order', 'pages'] as const
 
 /** The address alone proves nothing: what the shop knows of the payment decides. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -42,21 +43,22 @@ export default function Paid() {
   return (
     <OrderSight sight={sight}>
       {(order) => (
-        <div className="shell max-w-3xl">
-          <div className="text-center">
-            <CircleCheck aria-hidden size={48} className="mx-auto text-primary" />
-            <h1 className="mt-4">{words.paid.title}</h1>
-            <p className="mx-auto mt-4 max-w-prose text-lg text-muted">
-              {words.paid.text(order.orderNumber)}
-            </p>
-            <p className="mt-8 flex flex-wrap justify-center gap-3">
-              <ButtonLink to={orderPath('checkoutSuccess', order.id)}>{words.paid.seeOrder}</ButtonLink>
-              <ButtonLink to={path('home')} look="quiet">
-                {words.success.shopOn}
-              </ButtonLink>
-            </p>
+        <div className="shell max-w-4xl">
+          <div className="flex flex-wrap items-start gap-4">
+            <CircleCheck aria-hidden size={44} className="shrink-0 text-primary" />
+            <div className="min-w-0 flex-1">
+              <h1>{words.paid.title}</h1>
+              <p className="mt-3 max-w-prose text-lg">{words.paid.text(order.orderNumber)}</p>
+            </div>
           </div>
-          <OrderFiles order={order} />
+          <NextSteps order={order} />
+          <OrderDetails order={order} />
+          <p className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to={path('home')}>{words.success.shopOn}</ButtonLink>
+            <ButtonLink to={orderPath('checkoutSuccess', order.id)} look="quiet">
+              {words.paid.seeOrder}
+            </ButtonLink>
+          </p>
         </div>
       )}
     </OrderSight>

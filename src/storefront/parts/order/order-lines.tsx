@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../values/shown-money.ts'
+import { unbroken } from '../../../values/unbroken.ts'
 import { useTexts } from '../../shop-frame.tsx'
 import { CartPicture } from '../cart-picture.tsx'
 import { currencyOf, type Order } from './find-order.ts'
@@ -15,11 +16,12 @@ export function OrderLines({ order }: { order: Order }) {
         <li key={id} className="grid grid-cols-[auto_1fr_auto] items-start gap-3">
           <CartPicture cover={cover} size="small" />
           <div className="min-w-0">
-            <p className="font-medium">{label}</p>
+            <p className="font-medium">{unbroken(label)}</p>
             <p className="text-sm text-muted">
-              {[cart.number(payload.productNumber), ...payload.options.map(({ option }) => option)].join(
-                ' · ',
-              )}
+              {[
+                cart.number(payload.productNumber),
+                ...payload.options.map(({ option }) => unbroken(option)),
+              ].join('\u00a0· ')}
             </p>
             <p className="text-sm text-muted tabular-nums">
               {quantity} × {money(unitPrice)}

@@ -89,7 +89,7 @@ function PayNow({ order }: { order: Order }) {
         <Button type="submit" name="intent" value="pay">
           {gateway.go}
         </Button>
-        <Link className="link" to={orderPath('checkoutUnpaid', order.id)}>
+        <Link className="link inline-flex min-h-11 items-center" to={orderPath('checkoutUnpaid', order.id)}>
           {unpaid.other}
         </Link>
       </Form>

@@ -16,7 +16,7 @@ export function Delivery({ product, sale }: { product: WireProduct; sale: Sale }
   const path = usePaths()
   const stock = stockOf(product)
   const promise = product.extensions?.deliveryPromise
-  const isSent = stock.kind !== 'download'
+  const isSent = stock.kind !== 'download' && stock.kind !== 'gone'
 
   return (
     <ul className="delivery">

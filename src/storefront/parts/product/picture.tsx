@@ -53,7 +53,7 @@ export function Picture({
       loading={urgent || soon ? 'eager' : 'lazy'}
       fetchPriority={urgent ? 'high' : 'auto'}
       decoding={urgent ? 'sync' : 'async'}
-      className={`block h-auto w-full ${look?.isTransparent ? 'stage' : 'bg-surface'} ${className}`}
+      className={`block h-auto w-full ${look?.isTransparent ? 'stage' : look ? 'bg-surface' : 'drawn'} ${className}`}
     />
   )
   if (!offered.avif) return img

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { Breadcrumb, type Crumb } from '../../../ui/breadcrumb.tsx'
+import { unbroken } from '../../../values/unbroken.ts'
 import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
 import { useClaims } from '../claims.ts'
@@ -113,14 +114,14 @@ function Chosen({ loaded }: { loaded: LoadedProduct }) {
   return (
     <>
       <div>
-        <h1>{name}</h1>
-        {product.subtitle && <p className="mt-2 text-lg text-muted">{product.subtitle}</p>}
+        <h1>{unbroken(name)}</h1>
+        {product.subtitle && <p className="mt-2 text-lg text-muted">{unbroken(product.subtitle)}</p>}
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
           <span className="tabular-nums">
             {texts.number} {product.productNumber}
           </span>
           {product.ratingAverage ? (
-            <a href="#reviews" className="py-1">
+            <a href="#reviews" className="inline-flex min-h-11 items-center">
               <ProductRating of={product} />
             </a>
           ) : null}
@@ -180,7 +181,7 @@ function Description({ text }: { text: string }) {
   return (
     <section className="max-w-3xl">
       <h2>{product.description}</h2>
-      <p className="mt-3 whitespace-pre-line">{text}</p>
+      <p className="mt-3 whitespace-pre-line">{unbroken(text)}</p>
     </section>
   )
 }

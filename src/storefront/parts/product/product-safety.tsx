@@ -31,7 +31,7 @@ const Party = ({ title, name, address }: { title: string; name: string; address:
       {address.email && (
         <>
           <br />
-          <a href={`mailto:${address.email}`} className="link inline-block py-1">
+          <a href={`mailto:${address.email}`} className="link inline-flex min-h-11 items-center">
             {address.email}
           </a>
         </>

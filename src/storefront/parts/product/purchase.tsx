@@ -127,7 +127,7 @@ function Gone({ product, variants, similar }: PurchaseProps) {
           <ul className="mt-1 text-sm">
             {others.map((variant) => (
               <li key={variant.id}>
-                <Link to={productPath(locale, variant)} className="link inline-block py-1.5">
+                <Link to={productPath(locale, variant)} className="link inline-flex min-h-11 items-center">
                   {variant.name}, {variant.productNumber}
                 </Link>
               </li>
@@ -136,7 +136,7 @@ function Gone({ product, variants, similar }: PurchaseProps) {
         </>
       )}
       {similar && (
-        <Link to={similar} className="link mt-2 inline-block py-1.5">
+        <Link to={similar} className="link inline-flex min-h-11 items-center">
           {texts.blockedHelp}
         </Link>
       )}

@@ -27,7 +27,7 @@ export function SparePartList({ parts: { groups, total } }: { parts: LoadedSpare
             <PartTable name={name} parts={parts} />
             {to && (
               <p className="not-printed mt-3 text-sm">
-                <Link to={to} className="link inline-block py-1.5">
+                <Link to={to} className="link inline-flex min-h-11 items-center">
                   {texts.allInGroup(name)}
                 </Link>
               </p>
@@ -36,7 +36,7 @@ export function SparePartList({ parts: { groups, total } }: { parts: LoadedSpare
         ))}
       </div>
       <p className="mt-5 flex flex-wrap items-baseline gap-x-5 gap-y-1">
-        <Link to={path('spareParts')} className="link">
+        <Link to={path('spareParts')} className="link inline-flex min-h-11 items-center">
           {texts.allSpareParts}
         </Link>
         <span className="text-sm text-muted">{texts.sparePartsCount(total)}</span>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { unbroken } from '../../../values/unbroken.ts'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
 import { useMoney } from '../terms.tsx'
 import { productPath, said } from './product-path.ts'
@@ -61,7 +62,7 @@ function Option({ option, isChosen, isColor, priced }: OptionProps) {
       className={`variant ${option.combinable === false ? 'variant-other' : ''}`}
     >
       {swatch}
-      <span>{name}</span>
+      <span>{unbroken(name)}</span>
       <Conflicts option={option} />
       {priced && !isColor && product.unitPrice !== undefined && (
         <small className="tabular-nums">{money(product.unitPrice)}</small>
@@ -77,10 +78,10 @@ function Conflicts({ option: { conflicts = [] } }: { option: WireChoice }) {
 
   return conflicts.map(({ isColor, isOnly, not, becomes }) =>
     isOnly ? (
-      <small key={not}>{variants.only(becomes, isColor)}</small>
+      <small key={not}>{unbroken(variants.only(becomes, isColor))}</small>
     ) : (
       <small key={not}>
-        {variants.not(not, isColor)}, {variants.becomes(becomes)}
+        {unbroken(variants.not(not, isColor))}, {unbroken(variants.becomes(becomes))}
       </small>
     ),
   )

@@ -52,6 +52,7 @@ export const checkout = {
     zipcode: 'Postleitzahl',
     city: 'Ort',
     cityFilled: (city: string) => `${city} eingesetzt`,
+    whichCity: 'Welcher Ort ist gemeint?',
     country: 'Land',
     updateCountry: 'Land übernehmen',
     state: 'Region',

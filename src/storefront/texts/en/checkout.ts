@@ -53,6 +53,7 @@ export const checkout: Texts['checkout'] = {
     zipcode: 'Postal code',
     city: 'Town',
     cityFilled: (city: string) => `${city} filled in`,
+    whichCity: 'Which town do you mean?',
     country: 'Country',
     updateCountry: 'Apply country',
     state: 'Region',

@@ -53,6 +53,7 @@ export const checkout: Texts['checkout'] = {
     zipcode: 'Code postal',
     city: 'Localité',
     cityFilled: (city: string) => `${city} complété`,
+    whichCity: 'De quelle localité s’agit-il ?',
     country: 'Pays',
     updateCountry: 'Valider le pays',
     state: 'Région',

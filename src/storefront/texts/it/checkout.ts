@@ -53,6 +53,7 @@ export const checkout: Texts['checkout'] = {
     zipcode: 'Codice postale',
     city: 'Località',
     cityFilled: (city: string) => `Inserito: ${city}`,
+    whichCity: 'Quale località intende?',
     country: 'Paese',
     updateCountry: 'Confermare il Paese',
     state: 'Regione',
