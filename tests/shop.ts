@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { ControlledTransaction } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
@@ -29,7 +30,14 @@ export type Asked = {
   token?: string | null
   headers?: Record<string, string>
 }
-export type Answered = { status: number; headers: Record<string, unknown>; token: string; body: Json }
+export type Answered = {
+  status: number
+  headers: Record<string, unknown>
+  token: string
+  body: Json
+  /** As they travelled. */
+  bytes: Buffer
+}
 
 export type Shop = {
   db(): Db
@@ -51,7 +59,7 @@ export type Shop = {
 
 export type Visitor = {
   token: string
-  ask(path: string, asked?: Omit<Asked, 'token'>): Promise<Answered>
+  ask(path: string, asked?: Omit<Asked, 'token'>): Promise<Omit<Answered, 'bytes'>>
 }
 
 /** A shop with the seeded world in it. Whatever a test does to it is undone afterwards. */
@@ -107,7 +115,9 @@ export function openOwnShop(sessions = 16): Shop {
 /** JSON, or the bytes of a file. */
 function bodyOf({ rawPayload, headers }: { rawPayload: Buffer; headers: Record<string, unknown> }): Json {
   if (rawPayload.length === 0) return undefined
-  return String(headers['content-type']).includes('json') ? JSON.parse(rawPayload.toString()) : rawPayload
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[String(headers['content-encoding'])]
+  const bytes = unpack?.(rawPayload) ?? rawPayload
+  return String(headers['content-type']).includes('json') ? JSON.parse(bytes.toString()) : bytes
 }
 
 function serveShop(db: () => Db, sent: readonly string[]) {
@@ -139,6 +149,7 @@ function serveShop(db: () => Db, sent: readonly string[]) {
       headers: response.headers,
       token: String(response.headers['sw-context-token'] ?? ''),
       body: bodyOf(response),
+      bytes: response.rawPayload,
     }
   }
 

@@ -5,6 +5,7 @@ import { isToken } from '../values/token.ts'
 import { answer, failureOnWire } from './answer.ts'
 import { allowForeignOrigins } from './cross-origin.ts'
 import { type Call, type Endpoint, reading, type Sight } from './endpoint.ts'
+import { packAnswers } from './pack-answers.ts'
 import { wireError } from './refusals.ts'
 import { paths } from './store-api.ts'
 import { withWholeAddresses } from './whole-addresses.ts'
@@ -29,6 +30,7 @@ export async function registerStoreApi(app: FastifyInstance, openCall: OpenCall)
     async (api) => {
       allowForeignOrigins(api)
       keepNothingBetween(api)
+      packAnswers(api)
       api.removeAllContentTypeParsers()
       api.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1_048_576 }, (_request, body, done) =>
         done(null, body),

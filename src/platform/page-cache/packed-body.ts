@@ -1,16 +1,12 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { brotliDecompress, gzip } from 'node:zlib'
 import type { Coding } from './coding.ts'
+import { brotliPacked, type Packed, smallBytes } from './pack.ts'
 
-const [brotli, unpack, zip] = [promisify(brotliCompress), promisify(brotliDecompress), promisify(gzip)]
-
-/** Too small to gain anything by packing. */
-const smallBytes = 1_000
+const [unpack, zip] = [promisify(brotliDecompress), promisify(gzip)]
 
 /** Of brotli's eleven: 1.5 ms for who waits for the first answer; a hundred, for a tenth less, for what is sent again and again. */
 const [quick, thorough] = [5, 11]
-/** A window that holds a page. The usual one of 4 MB would be asked of the memory for each. */
-const windowBits = 18
 
 /**
  * A body kept in one form, packed, and sent in three: gzip is made for the first who wants it and kept, what is not
@@ -32,7 +28,7 @@ export class PackedBody {
 
   static async of(content: Buffer): Promise<PackedBody> {
     if (content.length < smallBytes) return new PackedBody(content.length, content, null)
-    return new PackedBody(content.length, null, await packed(content, quick))
+    return new PackedBody(content.length, null, await brotliPacked(content, quick))
   }
 
   /** In memory. */
@@ -41,13 +37,13 @@ export class PackedBody {
   }
 
   /** As it is sent to whoever takes this coding, when it is there in that form. */
-  ready(coding: Coding): { coding: Coding; content: Buffer } | null {
+  ready(coding: Coding): Packed | null {
     if (this.#identity) return { coding: 'identity', content: this.#identity }
     const content = coding === 'br' ? this.#brotli : coding === 'gzip' ? this.#gzip : null
     return content && { coding, content }
   }
 
-  async in(coding: Coding): Promise<{ coding: Coding; content: Buffer }> {
+  async in(coding: Coding): Promise<Packed> {
     const ready = this.ready(coding)
     if (ready) return ready
 
@@ -62,19 +58,9 @@ export class PackedBody {
     if (this.#isThorough || !this.#brotli) return false
     this.#isThorough = true
 
-    const smaller = await packed(await unpack(this.#brotli), thorough)
+    const smaller = await brotliPacked(await unpack(this.#brotli), thorough)
     if (smaller.length >= this.#brotli.length) return false
     this.#brotli = smaller
     return true
   }
 }
-
-const packed = (content: Buffer, quality: number): Promise<Buffer> =>
-  brotli(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_LGWIN]: windowBits,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    },
-  })

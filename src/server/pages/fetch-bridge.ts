@@ -1,7 +1,7 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { etagOf } from '../../platform/page-cache/etag.ts'
+import { pack } from '../../platform/page-cache/pack.ts'
+import { codingWished } from './send-page.ts'
 
 /** Fastify's request as the platform's own, which the pages are written against. */
 export function toRequest(request: FastifyRequest, origin: string): Request {
@@ -45,28 +45,8 @@ export async function sendResponse(request: FastifyRequest, reply: FastifyReply,
     reply.header('etag', etag)
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
   }
-  const { coding, body } = await packed(bytes, String(request.headers['accept-encoding'] ?? ''))
+  const { coding, content } = await pack(bytes, codingWished(request.headers))
   reply.header('vary', [response.headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
-  if (coding) reply.header('content-encoding', coding)
-  return reply.send(body)
-}
-
-const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
-
-/** Too small to gain anything by packing. */
-const smallBytes = 1_000
-
-async function packed(bytes: Buffer, accepted: string): Promise<{ coding: string | null; body: Buffer }> {
-  if (bytes.length < smallBytes) return { coding: null, body: bytes }
-  if (/\bbr\b/.test(accepted)) {
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 4,
-      // A window that holds a page; the usual one takes 4 MB for each answer.
-      [constants.BROTLI_PARAM_LGWIN]: 18,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    }
-    return { coding: 'br', body: await brotli(bytes, { params }) }
-  }
-  if (/\bgzip\b/.test(accepted)) return { coding: 'gzip', body: await zip(bytes, { level: 5 }) }
-  return { coding: null, body: bytes }
+  if (coding !== 'identity') reply.header('content-encoding', coding)
+  return reply.send(content)
 }

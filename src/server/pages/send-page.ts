@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { type Coding, codingFor } from '../../platform/page-cache/coding.ts'
 import type { KeptPage } from '../../platform/page-cache/kept-page.ts'
+import type { Packed } from '../../platform/page-cache/pack.ts'
 
 export type Sending = {
   /** What every answer of this server carries. */
@@ -19,8 +20,6 @@ export type Asked = {
 
 /** How long others than the browser may keep a page, and a network of caches go on sending it while it asks for a new one. */
 const [othersSeconds, staleSeconds] = [60, 300]
-
-type Packed = { coding: Coding; content: Buffer }
 
 export type Sent = 'whole' | 'not modified'
 
