@@ -3,15 +3,18 @@ import { Alert } from './alert.tsx'
 import { fieldId } from './field.tsx'
 
 type ErrorSummaryProps = {
-  title: string /** What to say, by the name of the field. */
+  title: string
+  /** What to say, by the name of the field. */
   errors: Readonly<Record<string, string>>
+  /** What brought them. Where a page draws itself anew while somebody types, only another answer takes the focus. */
+  answer?: unknown
 }
 
 /**
  * What is wrong with a form, above it: each error a link to its field. It takes the focus whenever a
  * form comes back, and on a page sent back by the server the browser gives it.
  */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, answer = errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   const isNew = useRef(true)
 
@@ -19,11 +22,11 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
     // Coming alive under the fingers of somebody who types already must not take the focus away.
     const wasNew = isNew.current
     isNew.current = false
-    if (Object.keys(errors).length === 0) return
+    if (answer === undefined) return
 
     const isTyping = wasNew && document.activeElement?.matches('input, select, textarea')
     if (!isTyping) summary.current?.focus()
-  }, [errors])
+  }, [answer])
 
   if (Object.keys(errors).length === 0) return null
   return (

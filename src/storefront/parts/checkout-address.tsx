@@ -90,7 +90,11 @@ function GuestForm({ answer }: { answer: StepAnswer | undefined }) {
           problem={answer?.problem}
         />
       )}
-      <ErrorSummary title={texts.violations.summary(Object.keys(messages).length)} errors={messages} />
+      <ErrorSummary
+        title={texts.violations.summary(Object.keys(messages).length)}
+        errors={messages}
+        answer={answer}
+      />
 
       <section className="grid gap-5">
         <TextInput

@@ -37,7 +37,11 @@ export function ReviewStep({ answer }: { answer: StepAnswer | undefined }) {
     <div className="grid gap-6" onInput={onInput}>
       <NoticeList notices={notices} />
       {answer?.problem && <Refused answer={answer} total={cart.price.totalPrice} />}
-      <ErrorSummary title={violations.summary(Object.keys(messages).length)} errors={messages} />
+      <ErrorSummary
+        title={violations.summary(Object.keys(messages).length)}
+        errors={messages}
+        answer={answer}
+      />
       <input type="hidden" name="step" value="review" />
       <input type="hidden" name="total" value={cart.price.totalPrice} />
       <TextArea

@@ -136,7 +136,7 @@ function Gone({ product, variants, similar }: PurchaseProps) {
         </>
       )}
       {similar && (
-        <Link to={similar} className="link inline-flex min-h-11 items-center">
+        <Link to={similar} className="link inline-flex min-h-11 items-center text-sm">
           {texts.blockedHelp}
         </Link>
       )}
