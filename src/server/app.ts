@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { openPictureMaker } from '../platform/images/picture-maker.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
 import type { PageCache } from '../platform/page-cache/page-cache.ts'
-import { type Db, unhurried } from '../platform/postgres/db.ts'
+import { addressOf, type Db, unhurried } from '../platform/postgres/db.ts'
 import { keepChannel } from '../shop/channel/keep-channel.ts'
 import { openRenditions } from '../shop/media/renditions.ts'
 import { refuseUndecodable, registerStoreApi } from '../store-api/register-store-api.ts'
@@ -67,6 +67,7 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
     names: jobNames,
     report: (error) => log.error({ err: error }, 'looking after the jobs failed'),
     supervise: true,
+    toldBy: addressOf(db),
   })
   const gateways = openGateways(config, db)
   const channel = keepChannel(db, {

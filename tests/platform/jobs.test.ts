@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Jobs, openJobs } from '../../src/platform/jobs/jobs.ts'
-import { type Db, openDb } from '../../src/platform/postgres/db.ts'
+import { addressOf, type Db, openDb } from '../../src/platform/postgres/db.ts'
 import { freshDatabase } from '../database-copy.ts'
 
 let db: Db
@@ -22,6 +22,29 @@ const greet = async ({ name }: Readonly<Record<string, string>>) => {
 }
 
 describe('a job', () => {
+  it('begins when it is committed: forty, each written once the one before is done', async () => {
+    const url = addressOf(db)
+    const told = await openJobs(db, { names: ['count'], report: (error) => heard.push(error), toldBy: url })
+    let counted = 0
+    const done = Promise.withResolvers<void>()
+    // Looked for every other second, they would take longer than this test may.
+    const next = () => told.later(db, { name: 'count', data: {} })
+    await told.work({
+      count: async () => {
+        counted += 1
+        if (counted === 40) done.resolve()
+        else await next()
+      },
+    })
+
+    await next()
+    await done.promise
+    await told.close()
+
+    expect(counted).toBe(40)
+    expect(heard).toEqual([])
+  })
+
   it('is done once it is committed, and once only', async () => {
     await db.transaction().execute((db) => jobs.later(db, { name: 'greet', data: { name: 'Ada' } }))
 

@@ -96,6 +96,7 @@ export function openKeptShop(settings: Record<string, string> = {}, hurry: { pat
             headers: response.headers,
             token: visitor.token,
             body: response.text === '' ? undefined : JSON.parse(response.text),
+            length: response.length,
           }
         },
       }

@@ -1,7 +1,8 @@
 import { PgBoss } from 'pg-boss'
 import type { Db } from '../postgres/db.ts'
+import type { DatabaseUrl } from '../postgres/session.ts'
 import type { Statement } from '../postgres/together.ts'
-import { bossDatabase, statementOf } from './boss-database.ts'
+import { bossDatabase, statementOf, tellingDatabase } from './boss-database.ts'
 
 /** Work to be done later, by whichever process comes to it: a name, what it is about, and when at the earliest. */
 export type Job = { name: string; data: Readonly<Record<string, string>>; notBefore?: Date }
@@ -33,6 +34,8 @@ export type JobsOptions = {
   report: (error: Error) => void
   /** Looks after old and stuck jobs as well; one process that does is enough. */
   supervise?: boolean
+  /** Where the database tells of a new job; without it work is only looked for. */
+  toldBy?: DatabaseUrl | null
 }
 
 /** Tried for about a day, the pauses growing to an hour: a mail server may be down for a night. */
@@ -41,12 +44,33 @@ const patience = { retryLimit: 30, retryDelay: 5, retryBackoff: true, retryDelay
 /** A job that nobody ended within so many seconds was in the hands of a process that died: another takes it. */
 const expireInSeconds = 120
 
+/**
+ * A commit tells of the jobs it wrote, and they begin at once. What was to wait for a time or for another attempt is
+ * looked for, and so is what nobody heard of.
+ */
+const lookEverySeconds = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
+
 /** So many of a kind at once, each with an end of its own: one that waits for a slow receiver holds up few others. */
-const abreast = { batchSize: 8, perJobResults: true, burstWhenBatchFull: true, localConcurrency: 2 } as const
+const abreast = {
+  ...lookEverySeconds,
+  batchSize: 8,
+  perJobResults: true,
+  burstWhenBatchFull: true,
+  localConcurrency: 2,
+} as const
 
 /** Jobs live in the shop's own database (schema `jobs`), so that they commit with what they belong to. */
-export async function openJobs(db: Db, { names, report, supervise = false }: JobsOptions): Promise<Jobs> {
-  const boss = new PgBoss({ db: bossDatabase(db), schema: 'jobs', schedule: false, supervise })
+export async function openJobs(
+  db: Db,
+  { names, report, supervise = false, toldBy = null }: JobsOptions,
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: toldBy ? tellingDatabase(db, toldBy) : bossDatabase(db),
+    useListenNotify: toldBy !== null,
+    schema: 'jobs',
+    schedule: false,
+    supervise,
+  })
   boss.on('error', report)
   await boss.start()
   for (const name of names) {
@@ -123,6 +147,7 @@ export async function openJobs(db: Db, { names, report, supervise = false }: Job
 /** Queues of an older shop learn what holds today. */
 async function openQueue(boss: PgBoss, name: string): Promise<void> {
   const queue = await boss.getQueue(name)
-  if (!queue) await boss.createQueue(name, { ...patience, expireInSeconds })
-  else if (queue.expireInSeconds !== expireInSeconds) await boss.updateQueue(name, { expireInSeconds })
+  if (!queue) await boss.createQueue(name, { ...patience, expireInSeconds, notify: true })
+  else if (queue.expireInSeconds !== expireInSeconds || !queue.notify)
+    await boss.updateQueue(name, { expireInSeconds, notify: true })
 }
