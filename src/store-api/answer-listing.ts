@@ -35,9 +35,9 @@ export async function answerListing(
     { ...wish, page: undefined, limit: undefined, term: undefined },
     visit.now,
   )
-  const switches = switchesOf(wish)
+  const switches = switchesOf(wish, visit.channel)
   const picks = picksOf(wish, switches)
-  const sorting = sortingOf(source.kind, wish.order)
+  const sorting = sortingOf(source.kind, wish.order, visit.channel)
   const isSorted = criteria.sort.length > 0 && wish.order === undefined
 
   const [listing, aggregations] = await Promise.all([

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Measure, measures, type Picks } from '../shop/catalogue/listing.ts'
+import type { Channel } from '../shop/channel/channel.ts'
 import { refuse } from '../shop/refusal.ts'
 import { type Id, isId } from '../values/ids.ts'
 import { rounded } from '../values/money.ts'
@@ -112,10 +113,14 @@ export type ListingRequest = z.output<typeof listingWish>
 /** A filter that is switched off neither filters nor shows. */
 export type Switches = Record<'manufacturer' | 'price' | 'rating' | 'shippingFree' | 'properties', boolean>
 
-export const switchesOf = (wish: ListingRequest): Switches => ({
+/** Where nothing is reviewed, nothing is filtered by reviews either. */
+export const switchesOf = (
+  wish: ListingRequest,
+  { reviewsShown }: Pick<Channel, 'reviewsShown'>,
+): Switches => ({
   manufacturer: wish['manufacturer-filter'] ?? true,
   price: wish['price-filter'] ?? true,
-  rating: wish['rating-filter'] ?? true,
+  rating: reviewsShown && (wish['rating-filter'] ?? true),
   shippingFree: wish['shipping-free-filter'] ?? true,
   properties: wish['property-filter'] ?? true,
 })

@@ -48,8 +48,8 @@ export function ErrorPage() {
   )
 }
 
-/** What was too much for a moment: the same wish may be granted the next time. */
-const mayPass = new Set([408, 412, 429, 500, 502, 503, 504])
+/** What was too much for a moment, or has waited too long: the same page asked for anew may be there. */
+const mayPass = new Set([403, 408, 412, 429, 500, 502, 503, 504])
 
 function SearchAgain() {
   const { errors, site } = useTexts()
@@ -68,7 +68,7 @@ function SearchAgain() {
         required
         maxLength={200}
         aria-label={site.header.searchLabel}
-        placeholder={site.header.searchLabel}
+        placeholder={site.header.searchExample}
         autoComplete="off"
         className="input"
       />

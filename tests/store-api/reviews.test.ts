@@ -103,6 +103,18 @@ describe('who writes a review', () => {
     expect(refused(await read(she))).toEqual([403, 'PRODUCT__REVIEW_NOT_ACTIVE'])
     expect(await ratingOf(green)).toMatchObject({ ratingAverage: null, reviewCount: 0 })
   })
+
+  it('neither narrows nor sorts a list then', async () => {
+    await sql`update sales_channel set reviews_shown = false`.execute(shop.db())
+    const asked = { search: 'POT', rating: 5, limit: 1 }
+    const { body } = await shop.request('/search', { method: 'POST', body: asked })
+    const { aggregations, availableSortings, currentFilters, total } = body
+
+    expect(aggregations.rating).toBeUndefined()
+    expect(currentFilters.rating).toBeNull()
+    expect(availableSortings.map(({ key }: { key: string }) => key)).not.toContain('rating')
+    expect(total).toBeGreaterThan(0)
+  })
 })
 
 describe('a review', () => {

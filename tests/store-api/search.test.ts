@@ -35,6 +35,7 @@ describe('a search', () => {
     expect(await found('Behlter')).toEqual(await found('Behälter'))
     expect((await found('Spankrone')).some((name) => name.includes('Spannkrone'))).toBe(true)
     expect((await found('Behaelter'))[0]).toMatch(/Behälter/)
+    expect(await found('Fliter')).toEqual(await found('Filter'))
   })
 
   it('finds the beginning of the last word', async () => {

@@ -46,6 +46,19 @@ describe('a page of everybody’s', () => {
     expect(after.misses - after.shared - (before.misses - before.shared)).toBe(1)
   })
 
+  it('leads a form that names its empty fields to the address without them', async () => {
+    const asked = `${listing}?min-price=&max-price=400&properties=&ref=mail`
+    const { status, headers } = await shop.get(asked)
+
+    expect(status).toBe(302)
+    expect(headers.location).toBe(`${listing}?max-price=400&ref=mail`)
+    expect((await shop.get('/search?search=')).headers.location).toBe('/search')
+    expect((await shop.get(`${listing}?max-price=400&ref=`)).status).toBe(200)
+    for (const path of ['//elsewhere.example/', '/\\elsewhere.example/']) {
+      expect((await shop.get(`${path}?p=`)).headers.location).toBe('/elsewhere.example/')
+    }
+  })
+
   it('says the same packed in whichever way, or not at all', async () => {
     const asked = ['br', 'gzip', 'identity', 'gzip, deflate, br', ''].map((accepted) =>
       shop.get(product, { headers: { 'accept-encoding': accepted } }),
@@ -99,7 +112,7 @@ describe('a page of everybody’s', () => {
   it('is the same page whatever hangs on its address', async () => {
     const plain = await shop.get(listing)
     const before = kept()
-    for (const noise of ['utm_source=mail', 'gclid=1&utm_campaign=x', 'min-price=', 'search=deckel']) {
+    for (const noise of ['utm_source=mail', 'gclid=1&utm_campaign=x', 'ref=', 'search=deckel']) {
       expect((await shop.get(`${listing}?${noise}`)).text).toBe(plain.text)
     }
     expect(kept()).toEqual(before)

@@ -9,12 +9,14 @@ export type AskedAddress = {
   isNarrowed: boolean
   /** Nothing was left out. */
   isWhole: boolean
+  /** The same without the fields of a form that nobody filled in; null when there are none. */
+  tidy: string | null
 }
 
 /** What an address asks of a page that is kept; null when it asks for data of routes the page does not have. */
 export function askedAddress(url: string, { cache, routeIds }: CachedPage): AskedAddress | null {
   const mark = url.indexOf('?')
-  if (mark === -1) return { address: url, isNarrowed: false, isWhole: true }
+  if (mark === -1) return { address: url, isNarrowed: false, isWhole: true, tidy: null }
 
   const path = url.slice(0, mark)
   const given = [...new URLSearchParams(url.slice(mark + 1))]
@@ -28,6 +30,18 @@ export function askedAddress(url: string, { cache, routeIds }: CachedPage): Aske
   if (routes?.some((id) => !routeIds?.includes(id))) return null
   if (routes) asked.push([routesParameter, [...new Set(routes)].sort().join(',')])
 
-  const query = new URLSearchParams(asked).toString()
-  return { address: query ? `${path}?${query}` : path, isNarrowed, isWhole: asked.length === given.length }
+  const filledIn = given.filter(([name, value]) => value !== '' || !cache.query?.includes(name))
+  const isTidy = routeIds !== null || filledIn.length === given.length
+
+  return {
+    address: withQuery(path, asked),
+    isNarrowed,
+    isWhole: asked.length === given.length,
+    tidy: isTidy ? null : withQuery(path, filledIn),
+  }
+}
+
+function withQuery(path: string, fields: [string, string][]): string {
+  const query = new URLSearchParams(fields).toString()
+  return query ? `${path}?${query}` : path
 }

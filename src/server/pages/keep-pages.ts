@@ -38,7 +38,7 @@ export function keepPages(parts: KeepParts, engine: DrawParts['engine']): KeptPa
       const page = known.get(path)
       const asked = page && askedAddress(url, page)
       const kept = asked && cache.find(asked.address)
-      if (!kept || isHalf(kept, asked)) return false
+      if (!kept || asked.tidy !== null || isHalf(kept, asked)) return false
       if (!sendKept(response, kept, { method, headers, isVisit: false })) return false
 
       cache.hit(asked.address, kept, async () =>
@@ -54,6 +54,10 @@ export function keepPages(parts: KeepParts, engine: DrawParts['engine']): KeptPa
       if (!found) return false
 
       const { key, draw, asked } = found
+      if (asked.tidy !== null) {
+        leadTo(asked.tidy, response, sending)
+        return true
+      }
       try {
         const kept = await cache.answer(key, draw)
         if (isHalf(kept, asked)) return false
@@ -117,6 +121,17 @@ export function keepPages(parts: KeepParts, engine: DrawParts['engine']): KeptPa
     cache.weigh(key, page)
     sendPage(response, page, asked, sending, made)
   }
+}
+
+/** A form that a browser sends by itself names every field of it, also the empty ones. */
+function leadTo(address: string, response: ServerResponse, { security }: Sending): void {
+  response.writeHead(302, {
+    ...security,
+    // Two slashes at the beginning, either way round, would name another host.
+    location: address.replace(/^[/\\]+/, '/'),
+    'cache-control': 'public, max-age=0, s-maxage=60',
+  })
+  response.end()
 }
 
 /** Terms begin with no slash, so that no address can stand for terms. */

@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
 import { factsOfCatalogue } from '../../shop/media/pictures/catalogue-facts.ts'
-import { drawPicture, type PictureFacts, tellingViews } from '../../shop/media/pictures/picture.ts'
+import {
+  drawPicture,
+  type PictureFacts,
+  standsFree,
+  tellingViews,
+} from '../../shop/media/pictures/picture.ts'
 import { slug } from '../../values/slug.ts'
 import type { Translated } from '../../values/translated.ts'
 import type { Article } from './article.ts'
@@ -53,8 +58,12 @@ const drawings = (article: Article, facts: PictureFacts, isSeen: boolean): Pictu
         mimeType: 'image/svg+xml',
         content: Buffer.from(drawPicture(facts, view)),
         size: { width: 800, height: 600 },
+        ...(standsFree(view) && { look: drawnLook }),
       },
     }))
+
+/** As the stage it stands on, which shows through. */
+const drawnLook = { color: '#e3e8eb', isTransparent: true }
 
 const named = ({ key, name }: Article, kind: 'rendered' | 'picture', view: string, words: Translated) => ({
   id: mediaId(`${kind}/${key}/${view}`),

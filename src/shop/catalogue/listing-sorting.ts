@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Translated } from '../../values/translated.ts'
+import type { Channel } from '../channel/channel.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { priceColumn } from './product-columns.ts'
 
@@ -73,13 +74,20 @@ export const sortings: readonly Sorting[] = [
   },
 ]
 
-/** Only a search has a best result. */
-export const sortingsFor = (kind: 'category' | 'search'): readonly Sorting[] =>
-  kind === 'search' ? sortings : sortings.filter(({ key }) => key !== 'score')
+/** Only a search has a best result, and only a shop with reviews has a best rating. */
+export const sortingsFor = (
+  kind: 'category' | 'search',
+  { reviewsShown }: Pick<Channel, 'reviewsShown'>,
+): readonly Sorting[] =>
+  sortings.filter(({ key }) => (key !== 'score' || kind === 'search') && (key !== 'rating' || reviewsShown))
 
 /** An unknown key silently is the usual one, as in Shopware. */
-export function sortingOf(kind: 'category' | 'search', key: string | undefined): Sorting {
-  const offered = sortingsFor(kind)
+export function sortingOf(
+  kind: 'category' | 'search',
+  key: string | undefined,
+  channel: Pick<Channel, 'reviewsShown'>,
+): Sorting {
+  const offered = sortingsFor(kind, channel)
   const usual = kind === 'search' ? 'score' : fallback
   const found =
     offered.find((sorting) => sorting.key === key) ?? offered.find((sorting) => sorting.key === usual)

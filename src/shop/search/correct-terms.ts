@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Locale } from '../../values/locale.ts'
-import { misreadings } from './misreadings.ts'
+import { misreadings, swapped } from './misreadings.ts'
 import type { SearchTerms } from './search-terms.ts'
 
 /** How many numbers a part from the middle of one may stand for. */
@@ -40,12 +40,13 @@ export async function correctTerms(
   // Written out, it leads to the index of the language.
   const language = sql.lit(locale)
   const readings = numbers.map((number) => (exactly ? '' : misreadings(number).join()))
+  const swaps = words.map(({ plain }) => (exactly ? '' : swapped(plain).join()))
   const { rows } = await sql<Row>`
     with config as materialized (select search_config as name from language where code = ${language}),
     given as (
-      select place, plain, typed, false as is_number, place = ${words.length} as is_last, '' as readings
-      from unnest(${words.map(({ plain }) => plain)}::text[], ${words.map(({ typed }) => typed)}::text[])
-        with ordinality as word (plain, typed, place)
+      select place, plain, typed, false as is_number, place = ${words.length} as is_last, readings
+      from unnest(${words.map(({ plain }) => plain)}::text[], ${words.map(({ typed }) => typed)}::text[],
+        ${swaps}::text[]) with ordinality as word (plain, typed, readings, place)
       union all
       select place, digits, digits, true, true, readings
       from unnest(${[...numbers]}::text[], ${readings}::text[]) with ordinality as number (digits, readings, place)
@@ -72,7 +73,11 @@ export async function correctTerms(
           or exists (
           select from search_page where language = ${language} and search @@ to_tsquery(config.name, plain))
           then array[plain]
+        -- Fingers that were too fast come before letters that were meant otherwise.
         else array[coalesce((
+          select word from search_word
+          where language = ${language} and word = any(string_to_array(readings, ','))
+          order by products desc, word limit 1), (
           select word from search_word
           where language = ${language} and word % plain and word !~ '^[0-9]+$'
           order by similarity(word, plain) desc, products desc, word limit 1), plain)]

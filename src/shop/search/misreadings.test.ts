@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { misreadings } from './misreadings.ts'
+import { misreadings, swapped } from './misreadings.ts'
 
 const number = fc.stringMatching(/^[0-9]{6,12}$/)
 
@@ -47,4 +47,12 @@ describe('a misread number', () => {
   it.each(['', '7', '71010', '7'.repeat(13)])('%j is not guessed at', (typed) =>
     expect(misreadings(typed)).toEqual([]),
   )
+})
+
+describe('a word typed too fast', () => {
+  it('may have two neighbours in each other’s place', () => {
+    expect(swapped('fliter')).toContain('filter')
+    expect(swapped('aab')).toEqual(['aba'])
+    expect(swapped('a')).toEqual([])
+  })
 })

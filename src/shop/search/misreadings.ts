@@ -34,7 +34,7 @@ export function misreadings(number: string): string[] {
       ...places.flatMap(({ digit, before, after }) =>
         [...(alike[digit] ?? '')].map((other) => before + other + after),
       ),
-      ...places.map(({ digit, before, after }) => before + after.slice(0, 1) + digit + after.slice(1)),
+      ...swapped(number),
       ...places.flatMap(({ before, after }) => digits.map((other) => before + other + after)),
       ...places.map(({ before, after }) => before + after),
       ...places.flatMap(({ digit, before, after }) => digits.map((more) => before + more + digit + after)),
@@ -42,3 +42,9 @@ export function misreadings(number: string): string[] {
     ]),
   ].filter((other) => other !== number)
 }
+
+/** A word or a number with two neighbours in each other's place. */
+export const swapped = (typed: string): string[] =>
+  [...typed]
+    .map((sign, at) => typed.slice(0, at) + typed.slice(at + 1, at + 2) + sign + typed.slice(at + 2))
+    .filter((other) => other !== typed)

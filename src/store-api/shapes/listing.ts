@@ -48,7 +48,7 @@ export const listingShape = ({ total, facets, available }: Listing, visit: Visit
       ...Object(aggregationsShape(about.aggregations)),
     } as ListingAggregations,
     sorting: about.sorting,
-    availableSortings: sortingsFor(about.kind).map(({ key, priority, label }) => {
+    availableSortings: sortingsFor(about.kind, visit.channel).map(({ key, priority, label }) => {
       const text = say(label, visit.locale)
       return struct('product_sorting', {
         id: idFrom('product-sorting', key),

@@ -12,6 +12,7 @@ import { heavyBag } from './systems/heavy-bag.ts'
 import { swingBin } from './systems/swing.ts'
 
 export type { View } from './drawing/camera.ts'
+export { standsFree } from './drawing/sheet.ts'
 export type { PictureFacts } from './facts.ts'
 
 /** A product drawn from its facts alone, as a complete SVG document; the same facts give the same bytes. */

@@ -42,7 +42,7 @@ export default function Downloads() {
           className="mt-12 grid gap-x-12 gap-y-4 border-t border-line pt-6 lg:grid-cols-[18rem_1fr]"
         >
           <div>
-            <h2 className="hyphens-auto">{kind}</h2>
+            <h2 className="text-xl">{kind}</h2>
             <p className="mt-1 text-sm text-muted">{reading.count(documents.length)}</p>
           </div>
           <ul className="grid gap-x-10 md:grid-cols-2">

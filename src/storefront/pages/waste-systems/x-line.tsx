@@ -7,6 +7,7 @@ import { localeContext, storeApiContext } from '../../page-context.ts'
 import { loadWidths } from '../../parts/lines/load-widths.ts'
 import { WidthDrawing } from '../../parts/lines/width-drawing.tsx'
 import { loadTerms } from '../../parts/load-terms.ts'
+import { Picture } from '../../parts/product/picture.tsx'
 import { ProductPrice, TaxNote } from '../../parts/product/product-price.tsx'
 import { ShopTerms } from '../../parts/terms.tsx'
 import { paths } from '../../paths.ts'
@@ -35,6 +36,9 @@ export const meta: Meta<typeof loader> = ({ texts }) => ({
   ],
 })
 
+/** How many rows a screen shows at once. */
+const widthsSeen = 4
+
 /** The X-LINE of each cabinet width. */
 export default function XLineSelection() {
   const { widths, terms } = useLoaderData<typeof loader>()
@@ -57,17 +61,26 @@ export default function XLineSelection() {
         <h1>{words.title}</h1>
         <p className="mt-3 max-w-2xl text-lg text-muted">{words.text}</p>
         <ul className="mt-8 border-t border-line">
-          {widths.map(({ width, path: to, price, inside }) => (
+          {widths.map(({ width, path: to, price, inside, picture }, position) => (
             <li
               key={width}
-              className="group relative grid grid-cols-2 items-center gap-x-6 gap-y-2 border-b border-line py-5 hover:bg-surface sm:grid-cols-[11rem_1fr_1fr_auto]"
+              className="group relative grid grid-cols-[7.5rem_1fr] items-center gap-x-5 gap-y-1 border-b border-line py-4 hover:bg-surface sm:grid-cols-[9rem_1fr_1fr_auto] sm:gap-x-8 lg:grid-cols-[11rem_10rem_1fr_1fr_auto] lg:pr-4"
             >
+              <div className="overflow-hidden rounded-lg max-sm:row-span-3">
+                <Picture
+                  media={picture}
+                  place="card"
+                  sizes="(min-width: 64rem) 11rem, (min-width: 40rem) 9rem, 7.5rem"
+                  silent
+                  soon={position < widthsSeen}
+                />
+              </div>
               <h2 className="text-title tabular-nums">
                 <Link to={to} className="stretched group-hover:text-primary">
                   {width} mm
                 </Link>
               </h2>
-              <WidthDrawing width={width} className="max-sm:order-last max-sm:col-span-2" />
+              <WidthDrawing width={width} className="max-lg:hidden" />
               <p className="text-sm">
                 <span className="text-muted">{words.inside}</span>
                 <br />

@@ -63,7 +63,9 @@ export function LinePage({ line, loaded }: { line: PagedLine; loaded: LoadedLine
               className="flex flex-col-reverse border-line py-5 not-last:border-b sm:px-6 sm:py-8 sm:not-last:border-r sm:not-last:border-b-0 sm:first:pl-0"
             >
               <dt className="text-muted">{label}</dt>
-              <dd className="text-headline font-semibold text-primary tabular-nums">{figure}</dd>
+              <dd className="text-[clamp(1.5rem,0.9rem+1.75vw,3.25rem)] leading-tight font-semibold tracking-[-0.03em] text-primary tabular-nums">
+                {figure}
+              </dd>
             </div>
           ))}
         </dl>

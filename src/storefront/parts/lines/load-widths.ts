@@ -2,6 +2,8 @@ import type { Locale } from '../../../values/locale.ts'
 import type { StoreApi } from '../../store-api.ts'
 import { type ShownPrice, shownPrice } from '../product/product-facts.ts'
 import { productPath } from '../product/product-path.ts'
+import { slimMedia } from '../product/slim-product.ts'
+import type { WireMedia } from '../product/wire.ts'
 
 /** A width of cabinet X-LINE is made for: in which drawers it fits, and from what price. All in mm. */
 export type OfferedWidth = {
@@ -9,6 +11,7 @@ export type OfferedWidth = {
   inside: { min: number; max: number } | null
   path: string
   price: ShownPrice
+  picture: WireMedia | null
 }
 
 const mostFamilies = 50
@@ -32,6 +35,7 @@ export async function loadWidths(storeApi: StoreApi, locale: Locale): Promise<Of
         inside: 'fit' in product ? usableWidth(product.fit) : null,
         path: productPath(locale, product),
         price: shownPrice(product),
+        picture: product.cover ? slimMedia(product.cover.media) : null,
       }
     })
     .sort((a, b) => a.width - b.width)

@@ -31,7 +31,7 @@ export function SystemChoice({ to, scenes = {}, heading: Heading = 'h3' }: Syste
               <SystemDrawing kind={kind} className="drawn" />
             )}
             <div className="scene-tile-words">
-              <Heading className="text-xl">
+              <Heading className="text-[clamp(1.0625rem,0.6rem+2vw,1.25rem)]">
                 <Link to={to(kind)} className="stretched group-hover:text-primary">
                   {kinds[kind].name}
                 </Link>

@@ -31,7 +31,9 @@ export function useChips(facets: Facets, query: ListingQuery): Chip[] {
         without: withoutSize(query, measure),
       })),
     ...(isNarrowing(query.price) ? [{ name: say.price(query.price), without: withoutPrice }] : []),
-    ...(query.rating === null ? [] : [{ name: say.rating(query.rating), without: { rating: null } }]),
+    ...(query.rating === null || facets.ratings.length === 0
+      ? []
+      : [{ name: say.rating(query.rating), without: { rating: null } }]),
     ...(query.available ? [{ name: say.available, without: { available: false } }] : []),
     ...(query.shippingFree ? [{ name: say.shippingFree, without: { shippingFree: false } }] : []),
   ]

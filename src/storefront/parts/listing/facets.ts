@@ -58,7 +58,8 @@ export function facetsOf(
       const isOffered = range.min !== null && range.max !== null && range.min < range.max
       return isOffered || isNarrowing(query.sizes[measure]) ? [{ measure, range }] : []
     }),
-    ratings: ([4, 3, 2] as const)
+    // A shop without reviews counts none.
+    ratings: (rating === undefined ? [] : ([4, 3, 2] as const))
       .map((points) => ({ points, count: counts?.ratings[points] ?? null }))
       .filter(({ points, count }) => points === query.rating || (bestRating >= points && count !== 0)),
     shippingFree:

@@ -17,12 +17,12 @@ export function ListingBar({ listing, query, canFilter, form }: ListingBarProps)
         id={totalId}
         role="status"
         tabIndex={-1}
-        className="mr-auto w-full font-medium tabular-nums sm:w-auto"
+        className="mr-auto w-full scroll-mt-24 font-medium tabular-nums sm:w-auto"
       >
         {texts.results(listing.total)}
       </p>
       {canFilter && <FiltersButton query={query} />}
-      <Order listing={listing} form={form} />
+      {(canFilter || listing.total > 1) && <Order listing={listing} form={form} />}
       {query.limit !== null && (
         <input type="hidden" name={listingFields.limit} value={query.limit} form={listingFormId} />
       )}

@@ -6,7 +6,7 @@ import { ActiveFilters } from './active-filters.tsx'
 import { type Facets, facetsOf } from './facets.ts'
 import { Filters } from './filters.tsx'
 import { ListingBar } from './listing-bar.tsx'
-import { listingFormId, type Preview, useListingForm } from './listing-form.ts'
+import { listingFormId, type Preview, totalId, useListingForm } from './listing-form.ts'
 import { isNarrowed, type ListingQuery, listingFields, listingHref } from './listing-query.ts'
 import { NothingHere, NothingLeft } from './nothing-left.tsx'
 import type { WireListing } from './wire.ts'
@@ -36,7 +36,8 @@ export function ProductListing({ path, listing, query }: ProductListingProps) {
           : ''
       }
     >
-      <Form id={listingFormId} action={path} onSubmit={form.onSubmit} className="contents">
+      {/* Without scripts the page that follows opens at its list. */}
+      <Form id={listingFormId} action={`${path}#${totalId}`} onSubmit={form.onSubmit} className="contents">
         {query.search && <input type="hidden" name={listingFields.search} value={query.search} />}
         {query.exactly && <input type="hidden" name={listingFields.exactly} value="1" />}
       </Form>

@@ -5,12 +5,20 @@ import type { WireProduct } from './wire.ts'
 export function CardFacts({ product: { glance, subtitle } }: { product: WireProduct }) {
   const { card } = useTexts().catalogue
   const facts = [
-    glance && glance.widths.length > 0 && card.widths(spanned(glance.widths)),
-    glance?.litres && card.litres(spanned(glance.litres)),
-    glance?.bins && card.bins(spanned(glance.bins)),
-  ].filter(Boolean)
+    glance && glance.widths.length > 0 ? card.widths(spanned(glance.widths)) : '',
+    glance?.litres ? card.litres(spanned(glance.litres)) : '',
+    glance?.bins ? card.bins(spanned(glance.bins)) : '',
+  ].filter((fact) => fact !== '')
 
-  if (facts.length > 0) return <p className="mt-1 text-sm text-muted tabular-nums">{facts.join(' · ')}</p>
+  if (facts.length > 0) {
+    return (
+      <p className="card-facts mt-1 text-sm text-muted tabular-nums">
+        {facts.map((fact) => (
+          <span key={fact}>{fact} </span>
+        ))}
+      </p>
+    )
+  }
   return subtitle ? <p className="mt-1 text-sm text-muted">{subtitle}</p> : null
 }
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { unbroken } from '../../../values/unbroken.ts'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
 import { Heart } from '../wishlist/heart.tsx'
 import { QuickAdd } from './add-to-cart.tsx'
@@ -42,8 +43,8 @@ export function ProductCard({
   const second = product.glance?.second
 
   return (
-    <article className="group relative grid grid-cols-[min(8rem,30vw)_1fr] gap-x-4 sm:flex sm:h-full sm:flex-col">
-      <div className="relative self-start overflow-hidden rounded-lg sm:w-full">
+    <article className="product-card group relative flex h-full flex-col">
+      <div className="relative overflow-hidden rounded-lg">
         <Picture
           media={product.cover?.media}
           place="card"
@@ -64,10 +65,10 @@ export function ProductCard({
           <Heart productId={product.id} name={said(product, 'name')} {...(heart && { does: heart })} />
         </div>
       </div>
-      <div className="flex min-w-0 grow flex-col sm:pt-4">
-        <Heading className="text-[1.0625rem] leading-snug">
+      <div className="flex grow flex-col pt-3 sm:pt-4">
+        <Heading className="leading-snug sm:text-[1.0625rem]">
           <Link to={productPath(locale, product)} className="stretched group-hover:text-primary">
-            {said(product, 'name')}
+            {unbroken(said(product, 'name'))}
           </Link>
         </Heading>
         <CardFacts product={product} />

@@ -19,11 +19,9 @@ export const ProductGrid = ({
   narrow,
   exact = false,
 }: ProductGridProps) => (
-  <ul
-    className={`grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-12 ${narrow ? 'xl:grid-cols-3' : 'lg:grid-cols-3 xl:grid-cols-4'}`}
-  >
+  <ul className={`product-grid ${narrow ? 'xl:grid-cols-3' : 'lg:grid-cols-3 xl:grid-cols-4'}`}>
     {products.map((product, position) => (
-      <li key={product.id} className="border-b border-line pb-8 sm:border-0 sm:pb-0">
+      <li key={product.id}>
         <ProductCard
           product={product}
           heading={heading}

@@ -62,7 +62,7 @@ export function SearchBox() {
         required
         maxLength={200}
         aria-label={header.searchLabel}
-        placeholder={header.searchLabel}
+        placeholder={header.searchExample}
         autoComplete="off"
         className="input"
         onKeyDown={onKeyDown}

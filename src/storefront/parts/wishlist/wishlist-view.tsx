@@ -89,7 +89,7 @@ function Products({ list: { ids, products }, isKept }: { list: Remembered; isKep
 
   return (
     <section aria-label={words.products} className="mt-8">
-      <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3 xl:grid-cols-4">
+      <ul className="product-grid lg:grid-cols-3 xl:grid-cols-4">
         {products.map((product) => (
           <li key={product.id} className={ids.includes(product.id) ? '' : 'let-go'}>
             <ProductCard product={product} heading="h2" exact {...(isKept && { heart: 'forget' as const })} />

@@ -14,6 +14,7 @@ export const site = {
     all: (name: string) => `Alles in ${name}`,
     search: 'Suche',
     searchLabel: 'Produkt, Ersatzteil oder Artikelnummer',
+    searchExample: 'Produkt oder Artikelnummer',
     account: 'Konto',
     wishlist: 'Merkliste',
     wishlistWith: (count: number) => (count === 1 ? 'Merkliste, 1 Produkt' : `Merkliste, ${count} Produkte`),

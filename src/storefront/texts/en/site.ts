@@ -15,6 +15,7 @@ export const site: Texts['site'] = {
     all: (name) => `All in ${name}`,
     search: 'Search',
     searchLabel: 'Product, spare part or item number',
+    searchExample: 'Product or item number',
     account: 'Account',
     wishlist: 'Wishlist',
     wishlistWith: (count: number) => (count === 1 ? 'Wishlist, 1 product' : `Wishlist, ${count} products`),

@@ -15,6 +15,7 @@ export const site: Texts['site'] = {
     all: (name) => `Tout dans ${name}`,
     search: 'Recherche',
     searchLabel: 'Produit, pièce détachée ou référence',
+    searchExample: 'Produit ou référence',
     account: 'Compte',
     wishlist: 'Liste d’envies',
     wishlistWith: (count: number) =>

@@ -15,6 +15,7 @@ export const site: Texts['site'] = {
     all: (name) => `Tutto in ${name}`,
     search: 'Ricerca',
     searchLabel: 'Prodotto, ricambio o codice articolo',
+    searchExample: 'Prodotto o codice articolo',
     account: 'Conto',
     wishlist: 'Lista dei desideri',
     wishlistWith: (count: number) =>

@@ -18,6 +18,7 @@ export function sheet(model: Model, view: View, mark: string): string {
   const points = drawn.flatMap(({ shapes }) => shapes.flatMap(pointsOf))
   const fit = fitInto(points, model.measured !== undefined && view !== 'product')
   const pen = penFor(mark, fit)
+  const ground = standsFree(view) ? null : backdrop(mark)
   const clinging = view === 'top' || model.airy === true || isLow(model.solids)
   const shadow = clinging ? '' : castShadow(model.solids, view, camera, fit, mark)
   const parts = drawn.map(({ solid, shapes }) => pen.solid(solid, shapes, camera))
@@ -33,8 +34,8 @@ export function sheet(model: Model, view: View, mark: string): string {
       'stroke-linejoin': 'round',
     },
     [
-      element('defs', {}, [backdrop(mark), clinging ? drop(mark) : blur(mark), ...pen.gradients()]),
-      element('path', { fill: `url(#${mark}b)`, d: `M0 0h${width}v${height}H0z` }),
+      element('defs', {}, [ground ?? '', clinging ? drop(mark) : blur(mark), ...pen.gradients()]),
+      ground ? element('path', { fill: `url(#${mark}b)`, d: `M0 0h${width}v${height}H0z` }) : '',
       shadow,
       // Holes are cut by the even-odd rule everywhere.
       element(
@@ -51,6 +52,9 @@ export function sheet(model: Model, view: View, mark: string): string {
     ],
   )
 }
+
+/** Seen as a whole it stands on the ground of the page, by day and by night; lines and measures need a light one. */
+export const standsFree = (view: View): boolean => view === 'product'
 
 function fitInto(points: readonly Point[], measured: boolean): Fit {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
@@ -147,7 +151,7 @@ function text(one: Extract<Shape, { kind: 'text' }>, fit: Fit): string {
   return element('text', attributes, [escaped(one.text)])
 }
 
-/** A cool light ground of the picture's own, so that it sits well on white and on dark cards. */
+/** A cool light ground of the picture's own, on which fine lines can be read by day and by night. */
 function backdrop(mark: string): string {
   const stops = [
     element('stop', { 'stop-color': '#f8fafb' }),
