@@ -44,11 +44,9 @@ export const RadioCards = ({
           aria-invalid={error ? true : undefined}
           onChange={() => onChoose?.(value)}
         />
-        <span>
-          {title}
-          {text && <small>{text}</small>}
-        </span>
+        <span>{title}</span>
         {aside && <span className="tabular-nums">{aside}</span>}
+        {text && <small>{text}</small>}
       </label>
     ))}
   </Fieldset>

@@ -11,33 +11,38 @@ import { PromotionForm } from './promotion-form.tsx'
 
 type Summed = { cart: Cart; terms: Terms; notices: readonly CartNotice[] }
 
-/** Beside every step: what is bought and what it costs. On a phone it is folded away under its total. */
+/** What is bought and what it costs: beside every step, and so behind it for whoever goes by key. */
 export function OrderSummary(summed: Summed) {
-  const { cart, terms } = summed
   const { summary } = useTexts().cart
-  const money = (amount: number) => formatMoney(amount, terms.currency)
 
   return (
-    <>
-      <details className="summary-fold lg:hidden">
-        <summary>
-          <span className="flex items-center gap-2">
-            {summary.show}
-            <ChevronDown aria-hidden size={18} />
-          </span>
-          <b className="tabular-nums">{money(cart.price.totalPrice)}</b>
-        </summary>
-        <SummaryBody {...summed} codeId="code-folded" />
-      </details>
-      <aside aria-labelledby="order-summary" className="max-lg:hidden lg:sticky lg:top-8 lg:self-start">
-        <div className="card p-6">
-          <h2 id="order-summary" className="mb-4 text-lg">
-            {summary.title}
-          </h2>
-          <SummaryBody {...summed} codeId="code-beside" />
-        </div>
-      </aside>
-    </>
+    <aside aria-labelledby="order-summary" className="max-lg:hidden lg:sticky lg:top-8 lg:self-start">
+      <div className="card p-6">
+        <h2 id="order-summary" className="mb-4 text-lg">
+          {summary.title}
+        </h2>
+        <SummaryBody {...summed} codeId="code-beside" />
+      </div>
+    </aside>
+  )
+}
+
+/** The same on a phone: above every step, folded away under its total. */
+export function FoldedSummary(summed: Summed) {
+  const { cart, terms } = summed
+  const { summary } = useTexts().cart
+
+  return (
+    <details className="summary-fold lg:hidden">
+      <summary>
+        <span className="flex items-center gap-2">
+          {summary.show}
+          <ChevronDown aria-hidden size={18} />
+        </span>
+        <b className="tabular-nums">{formatMoney(cart.price.totalPrice, terms.currency)}</b>
+      </summary>
+      <SummaryBody {...summed} codeId="code-folded" />
+    </details>
   )
 }
 
@@ -65,10 +70,11 @@ export function SummaryLines({
   return (
     <ul className="grid gap-3" aria-label={words.lines}>
       {goodsOf(cart).map(({ id, cover, label, quantity, price, payload }) => (
-        <li key={id} className="grid grid-cols-[auto_1fr_auto] items-start gap-3 text-sm">
+        <li key={id} className="short-line text-sm">
           <CartPicture cover={cover} size="small" />
-          <div className="min-w-0">
-            <p className="font-medium">{unbroken(label)}</p>
+          <p className="font-medium">{unbroken(label)}</p>
+          <p className="font-medium tabular-nums">{money(price.totalPrice)}</p>
+          <div>
             <p className="text-muted">
               {[
                 words.number(payload.productNumber),
@@ -79,7 +85,6 @@ export function SummaryLines({
               {quantity} × {money(price.unitPrice)}
             </p>
           </div>
-          <p className="font-medium tabular-nums">{money(price.totalPrice)}</p>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { Trash2, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
+import { unbroken } from '../../values/unbroken.ts'
 import { useCart } from '../browser/cart-state.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 import { CartPicture } from './cart-picture.tsx'
@@ -28,13 +29,13 @@ export function SideCartLine({ line, money, onRemove }: SideCartLineProps) {
       <CartPicture cover={line.cover} size="small" />
       <div className="min-w-0 text-sm">
         <Link
-          className="font-medium hover:text-primary hover:underline"
+          className="block font-medium text-balance hover:text-primary hover:underline"
           to={path('detail', line.referencedId)}
         >
-          {label}
+          {unbroken(label)}
         </Link>
-        <p className="text-muted">{payload.options.map(({ option }) => option).join(', ')}</p>
-        <p className="text-muted tabular-nums">{words.each(money(price.unitPrice))}</p>
+        <p className="text-muted">{unbroken(payload.options.map(({ option }) => option).join(', '))}</p>
+        {quantity > 1 && <p className="text-muted tabular-nums">{words.each(money(price.unitPrice))}</p>}
       </div>
       <p className="text-sm font-semibold tabular-nums">{money(price.totalPrice)}</p>
       <div ref={form} className="side-line-ways">

@@ -183,16 +183,16 @@ function Ways({ cart, terms }: { cart: Cart; terms: Terms }) {
 
   return (
     <div className="grid gap-3">
-      <p className="flex justify-between font-semibold tabular-nums">
+      <p className="flex justify-between font-semibold">
         <span>{words.summary.subtotal}</span>
-        <span>{formatMoney(subtotalOf(cart, terms), terms.currency)}</span>
+        <span className="tabular-nums">{formatMoney(subtotalOf(cart, terms), terms.currency)}</span>
       </p>
       <p className="text-sm text-muted">{words.summary.priceHint[cart.price.taxStatus]}</p>
       <ButtonLink to={path('checkout')} wide>
         {words.checkout}
         <ArrowRight aria-hidden size={18} />
       </ButtonLink>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="flex flex-wrap gap-2 *:grow">
         <ButtonLink to={path('cart')} look="quiet" className="px-2 text-sm">
           {words.toCart}
         </ButtonLink>

@@ -8,7 +8,7 @@ import { CheckoutSection, headingOf } from '../../parts/checkout-section.tsx'
 import { SettledAddress, SettledMethods } from '../../parts/checkout-settled.tsx'
 import { ShippingStep } from '../../parts/checkout-shipping.tsx'
 import { isLoginRequired, LoginRequired } from '../../parts/login-required.tsx'
-import { OrderSummary } from '../../parts/order-summary.tsx'
+import { FoldedSummary, OrderSummary } from '../../parts/order-summary.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import type { StepAnswer } from './checkout-action.ts'
@@ -54,11 +54,11 @@ export default function Checkout() {
 function Asking({ answer }: { answer: StepAnswer | undefined }) {
   const { step, cart, terms, notices } = useLoaderData<CheckoutData>()
 
+  const summed = { cart, terms, notices: notices.filter(isAboutCode) }
+
   return (
     <div className="checkout-grid">
-      <div className="lg:order-last">
-        <OrderSummary cart={cart} terms={terms} notices={notices.filter(isAboutCode)} />
-      </div>
+      <FoldedSummary {...summed} />
       <div>
         <CheckoutSection step="address" current={step} summary={<SettledAddress terms={terms} />}>
           <AddressStep answer={answer} />
@@ -68,6 +68,7 @@ function Asking({ answer }: { answer: StepAnswer | undefined }) {
         </CheckoutSection>
         <CheckoutSection step="review" current={step} />
       </div>
+      <OrderSummary {...summed} />
     </div>
   )
 }

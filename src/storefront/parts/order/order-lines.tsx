@@ -13,10 +13,11 @@ export function OrderLines({ order }: { order: Order }) {
   return (
     <ul className="grid gap-3 border-t border-line pt-5" aria-label={cart.lines}>
       {goods.map(({ id, cover, label, quantity, unitPrice, totalPrice, payload }) => (
-        <li key={id} className="grid grid-cols-[auto_1fr_auto] items-start gap-3">
+        <li key={id} className="short-line">
           <CartPicture cover={cover} size="small" />
-          <div className="min-w-0">
-            <p className="font-medium">{unbroken(label)}</p>
+          <p className="font-medium">{unbroken(label)}</p>
+          <p className="font-medium tabular-nums">{money(totalPrice)}</p>
+          <div>
             <p className="text-sm text-muted">
               {[
                 cart.number(payload.productNumber),
@@ -27,7 +28,6 @@ export function OrderLines({ order }: { order: Order }) {
               {quantity} × {money(unitPrice)}
             </p>
           </div>
-          <p className="font-medium tabular-nums">{money(totalPrice)}</p>
         </li>
       ))}
     </ul>

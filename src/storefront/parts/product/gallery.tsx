@@ -26,12 +26,25 @@ export function Gallery({ pictures, children }: GalleryProps) {
 
   // The page must not jump to the picture it already shows, so the strip alone is scrolled.
   const show = (position: number) => strip.current?.scrollTo({ left: position * strip.current.clientWidth })
-  const turn = (step: number) => show(Math.min(Math.max(current + step, 0), pictures.length - 1))
+  const turn = (step: number) => {
+    const next = Math.min(Math.max(current + step, 0), pictures.length - 1)
+    show(next)
+    return next
+  }
+  // The focus goes along: on a picture that has left the strip nobody sees it.
+  const focus = (position: number) =>
+    strip.current?.children[position]?.querySelector('a')?.focus({ preventScroll: true })
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (!step) return
     event.preventDefault()
-    turn(step)
+    const next = turn(step)
+    if (strip.current?.contains(document.activeElement)) focus(next)
+  }
+  const onZoomClosed = (position: number) => {
+    lookAway()
+    show(position)
+    focus(position)
   }
 
   return (
@@ -47,6 +60,7 @@ export function Gallery({ pictures, children }: GalleryProps) {
             <li key={media.url} id={pictureId(position)}>
               <a
                 href={media.url}
+                data-later="rather"
                 // Those beside the one shown are reached by the arrows.
                 tabIndex={alive && position !== current ? -1 : undefined}
                 onClick={(event) => look(event, position)}
@@ -86,6 +100,7 @@ export function Gallery({ pictures, children }: GalleryProps) {
             <li key={media.url}>
               <a
                 href={`#${pictureId(position)}`}
+                data-later="rather"
                 aria-label={product.picture(position + 1, pictures.length)}
                 aria-current={position === current ? 'true' : undefined}
                 onClick={(event) => {
@@ -100,7 +115,7 @@ export function Gallery({ pictures, children }: GalleryProps) {
         </ol>
       )}
       {children}
-      {closer && <closer.Zoom pictures={pictures} first={closer.position} onClose={lookAway} />}
+      {closer && <closer.Zoom pictures={pictures} first={closer.position} onClose={onZoomClosed} />}
     </section>
   )
 }

@@ -24,6 +24,7 @@ export function Share({ title, url }: { title: string; url: string }) {
   return (
     <a
       href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
+      data-later="rather"
       onClick={onClick}
       className="button button-plain -ml-3 text-sm text-muted"
     >

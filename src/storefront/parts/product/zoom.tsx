@@ -1,11 +1,16 @@
 import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react'
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../shop-frame.tsx'
-import { pictureSources } from './picture-sources.ts'
+import { type PictureSources, pictureSources } from './picture-sources.ts'
 import { useZoom } from './use-zoom.ts'
 import type { WireMedia } from './wire.ts'
 
-type ZoomProps = { pictures: readonly WireMedia[]; first: number; onClose: () => void }
+type ZoomProps = {
+  pictures: readonly WireMedia[]
+  first: number
+  /** Told which picture was looked at last. */
+  onClose: (position: number) => void
+}
 
 /** The pictures in full size over the whole page: moved, enlarged and turned by keys, wheel, mouse and fingers. */
 export function Zoom({ pictures, first, onClose }: ZoomProps) {
@@ -29,7 +34,13 @@ export function Zoom({ pictures, first, onClose }: ZoomProps) {
   }, [])
 
   return (
-    <dialog ref={dialog} className="zoom" aria-label={texts.title} onClose={onClose} onKeyDown={onKeyDown}>
+    <dialog
+      ref={dialog}
+      className="zoom"
+      aria-label={texts.title}
+      onClose={() => onClose(position)}
+      onKeyDown={onKeyDown}
+    >
       {/* A form of this kind closes its dialog. It comes first, so that the dialog gives it the focus. */}
       <form method="dialog" className="zoom-close">
         <button type="submit" className="icon-button" aria-label={texts.close}>
@@ -71,22 +82,33 @@ export function Zoom({ pictures, first, onClose }: ZoomProps) {
   )
 }
 
-/** In the best size there is: whoever looks closely enlarges it. */
+/** In the best size there is: whoever looks closely enlarges it. Until it is there, the one in the page stands in for it. */
 function Large({ media, style }: { media: WireMedia; style: CSSProperties }) {
-  const { src, avif, webp } = pictureSources(media, 'full', '200vw')
+  const [isThere, setIsThere] = useState(false)
+  const known = pictureSources(media, 'hero')
+  const large = pictureSources(media, 'full', '200vw')
+  const image = { alt: media.translated?.alt || media.alt || '', draggable: false, style }
+
   return (
-    <picture>
-      {avif && <source type="image/avif" srcSet={avif} sizes="200vw" />}
-      <img
-        src={src}
-        {...(webp && { srcSet: webp, sizes: '200vw' })}
-        alt={media.translated?.alt || media.alt || ''}
-        draggable={false}
-        style={style}
-      />
-    </picture>
+    <>
+      {!isThere && <Sized {...known} image={{ ...image, alt: '' }} />}
+      <Sized {...large} image={{ ...image, onLoad: () => setIsThere(true) }} />
+    </>
   )
 }
+
+const Sized = ({
+  src,
+  avif,
+  webp,
+  sizes,
+  image,
+}: PictureSources & { image: ComponentProps<'img'> & { alt: string } }) => (
+  <picture>
+    {avif && <source type="image/avif" srcSet={avif} {...(sizes && { sizes })} />}
+    <img {...image} src={src} alt={image.alt} {...(webp && { srcSet: webp, sizes })} />
+  </picture>
+)
 
 type ToolProps = { label: string; off: boolean; onClick: () => void; children: ReactNode }
 
