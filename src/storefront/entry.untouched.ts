@@ -1,5 +1,5 @@
 import { watchBuilds } from './browser/builds.ts'
-import { actByItself, wake } from './browser/by-itself.ts'
+import { actByItself, putAwayByKey, wake } from './browser/by-itself.ts'
 import { callWith } from './browser/fetch-store-api.ts'
 import { fillIn, isUntouched } from './browser/fill-in.ts'
 import { showWishlist } from './browser/shown-wishlist.ts'
@@ -19,5 +19,6 @@ if (isUntouched()) {
   if (document.querySelector('[data-shows=wishlist]')) void showWishlist()
 }
 watchBuilds()
+putAwayByKey()
 
 whenBack()

@@ -31,3 +31,15 @@ it.each([
     expect(html).toMatch(new RegExp(`<a [^>]*href="/${prefix}"`))
   }
 })
+
+it('offers the same page anew where that may help, and a search where it cannot', async () => {
+  const isOffered = async (status: number) => {
+    const html = await (await pages.fail('/', status)).text()
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    return { anew: /<a href=""[^>]*>/.test(main), search: /role="search"/.test(main) }
+  }
+
+  for (const status of [403, 408, 412, 500, 502, 503])
+    expect(await isOffered(status)).toEqual({ anew: true, search: false })
+  for (const status of [404, 410]) expect(await isOffered(status)).toEqual({ anew: false, search: true })
+})

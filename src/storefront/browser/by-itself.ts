@@ -56,3 +56,28 @@ export function adviseLater(advice: string): () => void {
   }, adviceAfterMs)
   return () => clearTimeout(timer)
 }
+
+/** Escape puts away what stands open in the header and gives the focus back, from the moment it can be opened. */
+export function putAwayByKey(): void {
+  document.addEventListener('keydown', ({ key }) => {
+    const [details] = key === 'Escape' ? openIn(document.querySelector('.site-header')) : []
+    if (!details) return
+    details.open = false
+    details.querySelector('summary')?.focus()
+  })
+}
+
+/** What is unfolded over the page; in the drawer things unfold in place and are in nobody's way. */
+export const openIn = (header: Element | null): HTMLDetailsElement[] =>
+  [...(header?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])].filter(
+    (details) => !isInDrawer(details),
+  )
+
+function isInDrawer(details: Element): boolean {
+  const drawer = details.closest('[popover]')
+  return drawer !== null && isShown(drawer)
+}
+
+/** An old browser knows no popovers, and so none that is open. */
+export const isShown = (drawer: Element): boolean =>
+  'popover' in HTMLElement.prototype && drawer.matches(':popover-open')
