@@ -43,6 +43,14 @@ describe('a search', () => {
     expect(await found('Spannk Deckel')).toEqual([])
   })
 
+  it('shows a thing before its spare parts, unless they are called so', async () => {
+    const [compost, covers] = [await found('Kompost'), await found('Abdeckkappen')]
+
+    expect(compost[0]).toMatch(/^POT /)
+    expect(compost.some((name) => name.startsWith('Behälter POT'))).toBe(true)
+    expect(covers[0]).toMatch(/^Abdeckkappen/)
+  })
+
   it('wants every word that says something, and no other', async () => {
     const both = await found('Deckel für Behälter')
 

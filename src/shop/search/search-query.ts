@@ -40,9 +40,12 @@ export function queryFor(corrected: CorrectedTerms | null, terms: SearchTerms): 
   }
 }
 
+const partShare = 0.5
+
 /**
  * How well a row fits: where its words stand weighs (names and numbers over options over descriptions); the very
  * item number, or a name that begins so, comes before everything else; one that begins with the whole word first.
+ * Whoever says what a thing is for means the thing rather than the parts of it.
  */
 function score(
   { query, words }: { query: string; words: readonly string[] },
@@ -51,6 +54,7 @@ function score(
   const begins = words.join('%')
   return sql`(
     ts_rank('{0.05, 0.2, 0.4, 1.0}', view.search, ${query}::tsquery, 1)
+      * case view.kind when 'spare-part' then ${partShare}::real else 1 end
     ${numbers.length > 0 ? sql`+ case when view.search @@ ${numbers.map((digits) => `'${digits}'`).join(' | ')}::tsquery then 4 else 0 end` : sql``}
     ${
       begins === ''
