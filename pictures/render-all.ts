@@ -39,7 +39,7 @@ async function render(shot: Shot): Promise<void> {
   const known = facts.get(shot.itemNumber)
   if (!known) return
   const folder = mkdtempSync(join(tmpdir(), 'render-'))
-  const { width, samples } = sizeOf(shot, known.kind)
+  const { width, samples } = sizeOf(shot)
   const model = { ...meshOf(known), kind: known.kind, line: known.kind === 'system' ? known.line : null }
   writeFileSync(join(folder, 'materials.json'), JSON.stringify(materials))
   writeFileSync(join(folder, `${shot.itemNumber}.json`), JSON.stringify(model))
@@ -64,7 +64,7 @@ function fileOf({ itemNumber, view }: Shot): string {
   return join(masters, itemNumber, `${view}.webp`)
 }
 
-function sizeOf({ view }: Shot, kind: string) {
+function sizeOf({ view, isFace }: Shot) {
   if (view === 'cabinet') return inRoom
-  return view === 'hero' && kind === 'system' ? large : usual
+  return view === 'hero' && isFace ? large : usual
 }

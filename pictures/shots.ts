@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { PictureFacts } from '../src/shop/media/pictures/picture.ts'
 
-export type Shot = { readonly itemNumber: string; readonly view: 'hero' | 'top' | 'cabinet' | 'detail' }
+export type Shot = {
+  readonly itemNumber: string
+  readonly view: 'hero' | 'top' | 'cabinet' | 'detail'
+  /** The look by which a product is known; its variants are seen smaller. */
+  readonly isFace: boolean
+}
 
 /** What is photographed, the most visible first. */
 export function shots(all: readonly PictureFacts[]): Shot[] {
@@ -11,10 +16,10 @@ export function shots(all: readonly PictureFacts[]): Shot[] {
   const faces = faceOfEachProduct()
   const frequent = parts.filter(({ name }) => asked.test(name))
   return [
-    ...faces.map(hero),
+    ...faces.map((itemNumber) => ({ ...hero(itemNumber), isFace: true })),
     ...accessories.map(({ itemNumber }) => hero(itemNumber)),
     ...faces.flatMap((itemNumber) =>
-      (['cabinet', 'detail', 'top'] as const).map((view) => ({ itemNumber, view })),
+      (['cabinet', 'detail', 'top'] as const).map((view) => ({ itemNumber, view, isFace: true })),
     ),
     ...frequent.map(({ itemNumber }) => hero(itemNumber)),
     ...systems.filter((itemNumber) => !faces.includes(itemNumber)).map(hero),
@@ -22,7 +27,7 @@ export function shots(all: readonly PictureFacts[]): Shot[] {
   ]
 }
 
-const hero = (itemNumber: string): Shot => ({ itemNumber, view: 'hero' })
+const hero = (itemNumber: string): Shot => ({ itemNumber, view: 'hero', isFace: false })
 
 /** Spare parts people ask for: what breaks, what is lost, what is outgrown. */
 const asked =
