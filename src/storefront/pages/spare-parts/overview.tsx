@@ -72,9 +72,9 @@ export default function SpareParts() {
               {(['frontauszug', 'drehtueren', 'freistehend'] as const).map((type) => (
                 <li
                   key={type}
-                  className="group relative grid grid-cols-[7rem_1fr] items-center gap-5 bg-page p-5 hover:bg-surface"
+                  className="group relative grid grid-cols-[7rem_1fr] items-center gap-x-5 gap-y-3 bg-page p-5 hover:bg-surface md:max-lg:grid-cols-1 md:max-lg:content-start"
                 >
-                  <SystemDrawing kind={types[type]} className="h-auto w-full" />
+                  <SystemDrawing kind={types[type]} className="h-auto w-full max-w-28" />
                   <div>
                     <h3 className="text-lg">
                       <Link to={path('sparePartsType', type)} className="stretched group-hover:text-primary">
