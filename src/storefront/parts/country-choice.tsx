@@ -9,10 +9,12 @@ export function CountryChoice({ country }: { country: { id: string; name: string
   const { header } = useTexts().site
   const path = usePaths()
   const [asked, setAsked] = useState(0)
+  const [isApart, setApart] = useState(false)
 
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
+    setApart(event.currentTarget.closest('.deep') !== null)
     setAsked(asked + 1)
   }
 
@@ -25,7 +27,7 @@ export function CountryChoice({ country }: { country: { id: string; name: string
       </Link>
       {asked > 0 && (
         <Suspense fallback={null}>
-          <CountryDialog asked={asked} chosen={country.id} />
+          <CountryDialog asked={asked} chosen={country.id} apart={isApart} />
         </Suspense>
       )}
     </>

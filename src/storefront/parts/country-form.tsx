@@ -8,18 +8,20 @@ type CountryFormProps = {
   chosen: string | undefined
   /** Where to go afterwards; without it, the cart. */
   back?: string
+  /** Where its button stands apart from it. */
+  id?: string
 }
 
 /**
  * Where to deliver. A form of the browser's own: prices, VAT and delivery times of the whole page change
  * with the country, so the page is fetched anew.
  */
-export function CountryForm({ countries, chosen, back }: CountryFormProps) {
+export function CountryForm({ countries, chosen, back, id }: CountryFormProps) {
   const { country } = useTexts().cart
   const path = usePaths()
 
   return (
-    <form method="post" action={path('cart')} className="grid gap-4">
+    <form id={id} method="post" action={path('cart')} className="grid gap-4">
       <input type="hidden" name="intent" value="country" />
       {back && <input type="hidden" name="back" value={back} />}
       <p className="text-sm text-muted">{country.text}</p>
@@ -33,7 +35,7 @@ export function CountryForm({ countries, chosen, back }: CountryFormProps) {
           aside: <span className="text-sm">{currencyIsoCode}</span>,
         }))}
       />
-      <Button type="submit">{country.choose}</Button>
+      {!id && <Button type="submit">{country.choose}</Button>}
     </form>
   )
 }

@@ -15,10 +15,16 @@ export function useKeptInside(): RefObject<HTMLElement | null> {
       release?.()
       release = panel && event.newState === 'open' ? holdBack(panel) : null
     }
+    // The button that opened it is out of reach now, and the focus with it.
+    const onShown = ({ newState }: ToggleEvent) => {
+      if (newState === 'open') panel?.querySelector<HTMLElement>('button')?.focus()
+    }
 
     panel?.addEventListener('beforetoggle', onToggle)
+    panel?.addEventListener('toggle', onShown)
     return () => {
       panel?.removeEventListener('beforetoggle', onToggle)
+      panel?.removeEventListener('toggle', onShown)
       release?.()
     }
   }, [])
