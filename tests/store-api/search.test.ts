@@ -45,10 +45,12 @@ describe('a search', () => {
 
   it('shows a thing before its spare parts, unless they are called so', async () => {
     const [compost, covers] = [await found('Kompost'), await found('Abdeckkappen')]
+    const filters = (await found('Filter')).slice(0, 3)
 
     expect(compost[0]).toMatch(/^POT /)
     expect(compost.some((name) => name.startsWith('Behälter POT'))).toBe(true)
     expect(covers[0]).toMatch(/^Abdeckkappen/)
+    expect(filters.every((name) => /filter/i.test(name))).toBe(true)
   })
 
   it('wants every word that says something, and no other', async () => {

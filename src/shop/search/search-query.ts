@@ -45,7 +45,8 @@ const partShare = 0.5
 /**
  * How well a row fits: where its words stand weighs (names and numbers over options over descriptions); the very
  * item number, or a name that begins so, comes before everything else; one that begins with the whole word first.
- * Whoever says what a thing is for means the thing rather than the parts of it.
+ * A name that holds the word within another comes next: charcoal filters, for who looks for a filter. Whoever says what a
+ * thing is for means the thing rather than the parts of it.
  */
 function score(
   { query, words }: { query: string; words: readonly string[] },
@@ -59,7 +60,8 @@ function score(
     ${
       begins === ''
         ? sql``
-        : sql`+ case when view.sort_name like ${`${begins}%`} then 1 else 0 end
+        : sql`+ case when view.sort_name like ${`%${begins}%`} then 0.5 else 0 end
+      + case when view.sort_name like ${`${begins}%`} then 1 else 0 end
       + case when view.sort_name = ${begins} or view.sort_name like ${`${begins} %`} then 1 else 0 end`
     }
   )::real`
