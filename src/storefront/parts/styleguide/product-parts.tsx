@@ -56,7 +56,7 @@ export function ProductParts({ shown: { product, variants, sale }, others }: Pro
               <TaxNote className="mt-1" />
             </div>
             {/* Its bar for phones is shown below. */}
-            <div className="contain-layout [&_.buy-bar]:hidden">
+            <div className="grid gap-5 contain-layout [&_.buy-bar]:hidden">
               <Purchase product={inTiers(product)} variants={variants} similar={null} />
             </div>
             <Delivery product={{ ...product, availableStock: 3 }} sale={{ ...sale, freeFrom: 100 }} />
