@@ -8,7 +8,7 @@ const desk = { viewport: { width: 1440, height: 900 }, locale: 'de-DE' } as cons
 const pro = '/x-line-pro-60-komplettsystem'
 
 describe('somebody who looks closely', () => {
-  it('turns the pictures and enlarges them by keyboard alone, and comes back to where she was', async () => {
+  it('turns the pictures and enlarges them by keyboard alone, and comes back to the one she saw last', async () => {
     const page = await shop.visitor(desk)
     await awake(page, pro)
     const gallery = page.getByRole('region', { name: 'Bilder', exact: true })
@@ -44,7 +44,11 @@ describe('somebody who looks closely', () => {
 
     await page.keyboard.press('Escape')
     await zoom.waitFor({ state: 'detached' })
-    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true)
+    const seen = gallery.getByRole('listitem').nth(1).getByRole('link')
+    expect(await seen.evaluate((link) => link === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => gallery.getByRole('link', { name: /^Bild 2 von/ }).getAttribute('aria-current'))
+      .toBe('true')
   })
 
   it('loads what a closer look takes only when she asks for it', async () => {

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type UIEvent, useRef, useState } from 'react'
 import { useHydrated } from '../../../ui/hydrated.ts'
 import { useTexts } from '../../shop-frame.tsx'
 import { Picture } from './picture.tsx'
@@ -26,24 +26,22 @@ export function Gallery({ pictures, children }: GalleryProps) {
 
   // The page must not jump to the picture it already shows, so the strip alone is scrolled.
   const show = (position: number) => strip.current?.scrollTo({ left: position * strip.current.clientWidth })
-  const turn = (step: number) => {
-    const next = Math.min(Math.max(current + step, 0), pictures.length - 1)
-    show(next)
-    return next
-  }
-  // The focus goes along: on a picture that has left the strip nobody sees it.
+  const turn = (step: number) => show(Math.min(Math.max(current + step, 0), pictures.length - 1))
   const focus = (position: number) =>
     strip.current?.children[position]?.querySelector('a')?.focus({ preventScroll: true })
+  // On a picture that has left the strip nobody would see the focus. While the strip still moves, it would stop it.
+  const takeFocusAlong = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    if (currentTarget.contains(document.activeElement)) focus(shownIn(currentTarget))
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (!step) return
     event.preventDefault()
-    const next = turn(step)
-    if (strip.current?.contains(document.activeElement)) focus(next)
+    turn(step)
   }
   const onZoomClosed = (position: number) => {
     lookAway()
-    show(position)
+    strip.current?.scrollTo({ left: position * strip.current.clientWidth, behavior: 'instant' })
     focus(position)
   }
 
@@ -52,9 +50,8 @@ export function Gallery({ pictures, children }: GalleryProps) {
       <div className="gallery-stage">
         <ul
           ref={strip}
-          onScroll={({ currentTarget }) =>
-            setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
-          }
+          onScroll={({ currentTarget }) => setCurrent(shownIn(currentTarget))}
+          onScrollEnd={takeFocusAlong}
         >
           {pictures.map((media, position) => (
             <li key={media.url} id={pictureId(position)}>
@@ -119,6 +116,8 @@ export function Gallery({ pictures, children }: GalleryProps) {
     </section>
   )
 }
+
+const shownIn = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollLeft / clientWidth)
 
 const pictureId = (position: number) => `picture-${position + 1}`
 
