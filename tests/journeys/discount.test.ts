@@ -6,7 +6,7 @@ import { problemsOf } from './problems.ts'
 
 const shop = openJourney()
 
-/** A mail is written by a job, which looks for work every other second. */
+/** A mail is written by a job. */
 const patience = { timeout: 30_000 }
 
 const compostBin = idFrom('product', '45.05.001')

@@ -5,7 +5,7 @@ import { openJourney, phone } from './journey.ts'
 
 const shop = openJourney()
 
-/** A mail is written by a job, which looks for work every other second. */
+/** A mail is written by a job. */
 const patience = { timeout: 30_000 }
 
 const compostBin = { id: idFrom('product', '45.05.001'), search: 'compost', name: 'POT Verde' }
