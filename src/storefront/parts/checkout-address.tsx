@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Form, Link, useFetcher, useLoaderData, useNavigation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -51,7 +51,6 @@ function GuestForm({ answer }: { answer: StepAnswer | undefined }) {
     typed.set('intent', 'country')
     void countryChange.submit(typed, { method: 'post', action: path('checkout', 'address') })
   }
-  useFirstErrorFocus(form, answer)
   useDraft(form, 'address', drawAnew)
 
   const address = {
@@ -185,11 +184,4 @@ function GuestForm({ answer }: { answer: StepAnswer | undefined }) {
       </div>
     </Form>
   )
-}
-
-/** A refused form puts the shopper into the first field that is wrong. */
-function useFirstErrorFocus(form: React.RefObject<HTMLFormElement | null>, answer: StepAnswer | undefined) {
-  useEffect(() => {
-    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [form, answer])
 }
