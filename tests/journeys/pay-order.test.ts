@@ -159,7 +159,12 @@ it('on the way to a paid order nothing stands in anybody’s way, by day and by 
     found.push(...(await problemsOf(page)).map((problem) => `${where}: ${problem}`))
 
   await look('to pay')
-  await page.getByRole('link', { name: 'Jetzt bezahlen' }).click()
+  // As long as nothing is decided these two stay: the first for 13 seconds, the second for good.
+  await page.goto(`${order}?wait=4`)
+  await look('waiting')
+  await page.goto(`${order}?wait=9`)
+  await look('waiting for long')
+  await page.goto(`${order}?pay=now`)
   await page.waitForURL(/\/sandbox-gateway\//)
   await look('sandbox')
   await page.getByRole('button', { name: 'Ablehnen' }).click()
@@ -170,9 +175,6 @@ it('on the way to a paid order nothing stands in anybody’s way, by day and by 
   await page.goto(`${order}?pay=now`)
   await page.getByRole('button', { name: 'Langsam bezahlen' }).click()
   await page.waitForURL(/wait=/)
-  await look('waiting')
-  await page.goto(`${order}?wait=9`)
-  await look('waiting for long')
   await page.goto(`${order}?wait=0`)
   await page.waitForURL(/\/paid$/, patience)
   await look('paid')
