@@ -116,11 +116,13 @@ async function tidyUp(db: Db, shop: ShopProcess): Promise<void> {
     while ((await jobs.workOff(workers)) > 0);
   }
 
+  // The gateway has its say at the shop's door as long as that is open, and by the shop's own clock: what it signs is good for minutes.
+  await anHourPasses(db)
+  await expect.poll(() => messagesUnderWay(db), { timeout: 60_000 }).toBe(0)
+  await shop.stop()
+
   await jobs.later(db, { name: 'look-after-payments', data: {} })
   await jobs.later(db, { name: 'sweep-events', data: {} })
-  await workOffAnHourLater()
-  // By now the gateway has had its say at the shop's door. What the shop has no time to finish waits once more.
-  await shop.stop()
   await workOffAnHourLater()
   await jobs.close()
   expect(troubles).toEqual([])
@@ -133,6 +135,13 @@ const anHourPasses = (db: Db) =>
       state = case state when 'active' then 'retry' else state end
     where state in ('created', 'retry', 'active')
   `.execute(db)
+
+async function messagesUnderWay(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from jobs.job
+    where name = 'sandbox-tell' and state in ('created', 'active', 'retry')`.execute(db)
+  return rows[0]?.count ?? 0
+}
 
 type Found = {
   number: string
