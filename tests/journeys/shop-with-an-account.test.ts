@@ -74,4 +74,6 @@ it('an account without a salutation chooses one in the checkout and orders', asy
   await page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung' }).waitFor()
 })
 
-const names = (page: Page) => page.locator('main article h2').allTextContents()
+/** As they are read: the page keeps numbers and what they count on one line. */
+const names = async (page: Page) =>
+  (await page.locator('main article h2').allTextContents()).map((name) => name.replaceAll('\u00a0', ' '))
