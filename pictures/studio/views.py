@@ -32,8 +32,9 @@ CLOSE = {
 # In a cabinet the kitchen's own board takes the place of what only hints at it; near by, a front would hide half.
 AWAY = {"cabinet": ("wall", "door"), "detail": ("front",)}
 
-# How much of what is around it a close look shows.
+# How much of what is around it a close look shows, and how far along the front it reaches, in mm: of a lid the handle belongs to it.
 ROOM = 1.25
+REACH = {"s-line": 400}
 
 
 def arranged(model, figures, view):
@@ -87,7 +88,8 @@ def _close_up(model):
     word = CLOSE[model["line"]][0]
     places = _places([part for part in model["parts"] if word in part["name"]] or model["parts"])
     front = places[:, 1].min()
-    near = places[(places[:, 1] < front + 150) & (places[:, 0] > places[:, 0].max() - 260)]
+    reach = REACH.get(model["line"], 260)
+    near = places[(places[:, 1] < front + 150) & (places[:, 0] > places[:, 0].max() - reach)]
     chosen = near if len(near) else places
     middle = (chosen.min(0) + chosen.max(0)) / 2
     return (middle + (chosen - middle) * ROOM) * models.UNIT
