@@ -22,8 +22,6 @@ export function ErrorSummary({ title, errors, answer = errors }: ErrorSummaryPro
     // Coming alive under the fingers of somebody who types already must not take the focus away.
     const wasNew = isNew.current
     isNew.current = false
-    if (answer === undefined) return
-
     const isTyping = wasNew && document.activeElement?.matches('input, select, textarea')
     if (!isTyping) summary.current?.focus()
   }, [answer])
