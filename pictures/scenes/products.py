@@ -2,13 +2,12 @@
 
 import math
 import os
-import tempfile
 
 from shapes import group
 from studio import models
 
-# Where pictures/export-models.ts wrote them.
-FOLDER = os.environ.get("MODELS") or os.path.join(tempfile.gettempdir(), "trennwerk-models")
+# Where pictures/export-models.ts wrote them; pictures/render-scenes says so.
+FOLDER = os.environ["MODELS"]
 
 # The studio counts in decimetres, a kitchen in metres: units of the one in the other.
 STUDIO_UNIT = 0.001 / models.UNIT
