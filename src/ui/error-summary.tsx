@@ -18,6 +18,7 @@ export function ErrorSummary({ title, errors, answer = errors }: ErrorSummaryPro
   const summary = useRef<HTMLDivElement>(null)
   const isNew = useRef(true)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is the reason, not a value
   useEffect(() => {
     // Coming alive under the fingers of somebody who types already must not take the focus away.
     const wasNew = isNew.current

@@ -16,9 +16,7 @@ describe('whoever types a postal code', () => {
 
     await city(page).fill('Lugano Paradiso')
     await zip(page).fill('8001')
-    await expect
-      .poll(() => page.locator('datalist option').first().getAttribute('value'))
-      .toBe('Zürich')
+    await expect.poll(() => page.locator('datalist option').first().getAttribute('value')).toBe('Zürich')
     expect(await city(page).inputValue()).toBe('Lugano Paradiso')
   })
 
