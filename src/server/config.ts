@@ -33,6 +33,7 @@ export const settings = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(90).default(16).describe('a number from 2 to 90'),
   PAGE_CACHE_MB: z.coerce.number().min(0).max(100_000).default(64).describe('a number from 0 to 100000'),
   CACHE_TAGS: yesOrNo.default(false).describe('yes or no'),
+  PICTURES_AHEAD: yesOrNo.default(true).describe('yes or no'),
   TEST_DATABASE_URL: databaseAddress,
   DATA_FOLDER: z.string().default('.data').describe('a folder'),
   STORE_API_ACCESS_KEY: z

@@ -103,7 +103,7 @@ export async function startWorkers(
   await jobs.regularly(sweepEventsJob, sweepMinutes)
   await jobs.regularly(finishDocumentsJob, finishDocumentsMinutes)
   await jobs.regularly(lookAfterPaymentsJob, lookAfterPaymentsMinutes)
-  await jobs.regularly(makeAheadJob, makeAheadMinutes)
+  if (config.PICTURES_AHEAD) await jobs.regularly(makeAheadJob, makeAheadMinutes)
 
   return {
     async close() {
