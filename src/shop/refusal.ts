@@ -24,6 +24,7 @@ export type Refusals = {
   'category.unknown': { categoryId: string }
   'landing-page.unknown': { landingPageId: string }
   'page.unknown': { path: string }
+  'system-type.unknown': { systemType: string }
   'line.quantity-not-positive': { quantity: number | string }
   'line.unknown': { id: string }
   'line.type-mixed': { id: string }

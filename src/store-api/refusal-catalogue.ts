@@ -90,6 +90,11 @@ export const refusalCatalogue: {
     ({ landingPageId }) => couldNotFind('landing page', 'id', landingPageId),
   ],
   'page.unknown': [404, 'CONTENT__PAGE_NOT_FOUND', ({ path }) => couldNotFind('page', 'path', path)],
+  'system-type.unknown': [
+    404,
+    'CONFIGURATOR__SYSTEM_TYPE_NOT_FOUND',
+    ({ systemType }) => couldNotFind('system type', 'id', systemType),
+  ],
   'line.quantity-not-positive': [
     400,
     'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY',

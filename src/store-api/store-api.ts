@@ -15,6 +15,7 @@ import * as recoveryPassword from './account/recovery-password.ts'
 import * as recoveryPasswordConfirm from './account/recovery-password-confirm.ts'
 import * as register from './account/register.ts'
 import * as registerConfirm from './account/register-confirm.ts'
+import * as articleListing from './article-listing/[categoryId].ts'
 import * as blogPost from './blog-post.ts'
 import * as breadcrumb from './breadcrumb/[id].ts'
 import * as categoryDetail from './category/[navigationId].ts'
@@ -24,6 +25,10 @@ import * as cart from './checkout/cart.ts'
 import * as checkoutGateway from './checkout/gateway.ts'
 import * as checkoutOrder from './checkout/order.ts'
 import * as claim from './claim.ts'
+import * as configuratorFit from './configurator/[systemType]/fit.ts'
+import * as configurator from './configurator.ts'
+import * as company from './company.ts'
+import * as contactForm from './contact-form.ts'
 import * as context from './context.ts'
 import * as country from './country.ts'
 import * as countryState from './country-state/[countryId].ts'
@@ -32,6 +37,7 @@ import * as wishlistAdd from './customer/wishlist/add/[productId].ts'
 import * as wishlistDelete from './customer/wishlist/delete/[productId].ts'
 import * as wishlistMerge from './customer/wishlist/merge.ts'
 import * as wishlist from './customer/wishlist.ts'
+import * as dealers from './dealers.ts'
 import * as documentDownload from './document/download/[documentId]/[deepLinkCode].ts'
 import * as handlePayment from './handle-payment.ts'
 import * as landingPage from './landing-page/[landingPageId].ts'
@@ -54,14 +60,18 @@ import * as productDetail from './product/[productId].ts'
 import * as product from './product.ts'
 import * as productDocument from './product-document.ts'
 import * as productListing from './product-listing/[categoryId].ts'
+import * as quickOrderCheck from './quick-order/check.ts'
 import * as salutation from './salutation.ts'
 import * as scene from './scene.ts'
 import * as search from './search.ts'
 import * as searchGroups from './search-groups.ts'
 import * as searchSuggest from './search-suggest.ts'
 import * as seoUrl from './seo-url.ts'
+import * as serviceRequest from './service-request.ts'
 import * as shippingMethod from './shipping-method.ts'
 import * as sitemap from './sitemap.ts'
+import * as identifyPart from './spare-parts/identify.ts'
+import * as searchParts from './spare-parts/search.ts'
 import * as town from './town.ts'
 import * as visit from './visit.ts'
 import * as withdrawalReceipt from './withdrawal/[withdrawalId].ts'
@@ -89,9 +99,13 @@ export const paths = {
   'POST /product/{productId}/reviews': reviews.post,
   'POST /product/{productId}/former': formerProduct.post,
   'POST /product-listing/{categoryId}': productListing.post,
+  'POST /article-listing/{categoryId}': articleListing.post,
+  'POST /quick-order/check': quickOrderCheck.post,
   'POST /search': search.post,
   'POST /search-suggest': searchSuggest.post,
   'POST /search-groups': searchGroups.post,
+  'POST /spare-parts/search': searchParts.post,
+  'POST /spare-parts/identify': identifyPart.post,
   'POST /seo-url': seoUrl.post,
   'POST /page': page.post,
   'GET /breadcrumb/{id}': breadcrumb.get,
@@ -133,6 +147,12 @@ export const paths = {
   'DELETE /customer/wishlist/delete/{productId}': wishlistDelete.remove,
   'POST /customer/wishlist/merge': wishlistMerge.post,
   'GET /town': town.get,
+  'POST /dealers': dealers.post,
+  'POST /company': company.post,
+  'POST /contact-form': contactForm.post,
+  'POST /service-request': serviceRequest.post,
+  'GET /configurator': configurator.get,
+  'POST /configurator/{systemType}/fit': configuratorFit.post,
   'GET /checkout/gateway': checkoutGateway.get,
   'POST /checkout/order': checkoutOrder.post,
   'POST /order': order.post,

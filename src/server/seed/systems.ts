@@ -47,7 +47,13 @@ export function systemArticles({ systems, lines, colours }: CatalogueData): Arti
         sales:
           variant.reviewCountDemo * 3 + (merchandising.topsellers.includes(variant.itemNumber) ? 200 : 0),
         bins: variant.bins,
-        fit: { ...variant.fit, loadKg: variant.loadKg, drillingNeeded: variant.drillingNeeded },
+        fit: {
+          ...variant.fit,
+          containerCount: variant.containerCount,
+          totalLitres: variant.totalLitres,
+          loadKg: variant.loadKg,
+          drillingNeeded: variant.drillingNeeded,
+        },
         guaranteeYears: variant.guaranteeYears,
         position: position * 100 + index,
         properties: propertiesOf(variant, line),

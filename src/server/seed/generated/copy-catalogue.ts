@@ -40,7 +40,10 @@ const makers = sql`
   from unnest(${sql.val(collections.map((name) => manufacturerId(name)))}::uuid[],
     ${sql.val(collections)}::text[]) with ordinality as listed (id, name, place)`
 
-/** In the order foreign keys ask for. A second run meets its own rows and leaves them. */
+/**
+ * In the order foreign keys ask for. A second run meets its own rows and leaves them. Copies fill shelves: what fits a
+ * cabinet is chosen among the originals.
+ */
 const statements = (): RawBuilder<unknown>[] => [
   sql`
     insert into product (
@@ -51,7 +54,7 @@ const statements = (): RawBuilder<unknown>[] => [
     select copy.id, copy.parent_id, number || '-' || collection, kind, line, model, p.has_variants, maker_id, tax_id,
       case when copy.has_variants or chance % 13 = 0 then 0 else chance % 240 end, false, min_purchase, purchase_steps,
       max_purchase, restock_days, delivery_time_id, weight_grams, width_mm, height_mm, depth_mm, unit_id, purchase_unit,
-      reference_unit, pack_size, shipping_free, chance % 500, cover_media_id, technical_data, bins, fit, guarantee_years,
+      reference_unit, pack_size, shipping_free, chance % 500, cover_media_id, technical_data, bins, fit - 'systemTypes', guarantee_years,
       (100000 + collection * 1000 + position % 1000)::integer, released_at - make_interval(days => chance % 900),
       created_at - make_interval(days => chance % 900)
     from copy join product p on p.id = original_id
