@@ -329,8 +329,9 @@ describe('whatever is measured', () => {
       fc.assert(
         fc.property(anyType, measures, fc.integer({ min: 0, max: 100 }), (systemType, given, more) => {
           const { bodyDepth: _, ...place }: Measures = given
-          const before = { ...place, [field]: place[field] ?? 400 }
-          const after = { ...before, [field]: before[field] + more }
+          const { [field]: mm = 400 } = place
+          const before = { ...place, [field]: mm }
+          const after = { ...place, [field]: mm + more }
           expect(models(systemType, after)).toEqual(expect.arrayContaining(models(systemType, before)))
         }),
       )
