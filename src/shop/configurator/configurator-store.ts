@@ -23,19 +23,28 @@ export async function readConfigurator(
 }
 
 /** A system that is sold, on the terms of a visit. */
-export type SoldSystem = Fittable & { productId: ProductId; name: string }
+export type SoldSystem = Fittable & {
+  productId: ProductId
+  name: string
+  /** Codes of its bins: "35B". */
+  bins: readonly string[]
+  /** Its own outer size in mm, where it has one: pull-outs have that of their drawer. */
+  size: { width: number; depth: number; height: number } | null
+}
 
 /** Every system that can be measured against a place. */
 export async function readSystems(db: Db, visit: Visit): Promise<SoldSystem[]> {
   const { rows } = await sql<Row>`
     select product.id, product.model, product.line, product.fit, view.number, view.name,
+      jsonb_path_query_array(product.bins, '$[*].code') as bins, case when product.width_mm > 0 then
+        jsonb_build_object('width', product.width_mm, 'depth', product.depth_mm, 'height', product.height_mm) end as size,
       view.card -> 'prices' as prices, view.card ->> 'taxId' as "taxId"
     from product join product_view view on view.product_id = product.id and view.language = ${visit.locale}
     where product.fit ? 'systemTypes' and product.active
     order by view.number
   `.execute(quick(db))
 
-  return rows.map(({ id, model, line, fit, number, name, prices, taxId }) => ({
+  return rows.map(({ id, model, line, fit, number, name, bins, size, prices, taxId }) => ({
     model: model ?? number,
     productId: id,
     productNumber: number,
@@ -44,6 +53,8 @@ export async function readSystems(db: Db, visit: Visit): Promise<SoldSystem[]> {
     limits: limitsOf(fit),
     containerCount: fit.containerCount ?? 0,
     totalLitres: fit.totalLitres ?? 0,
+    bins,
+    size,
     price: pieceOf({ number, taxId, prices }, visit).unitCents,
   }))
 }
@@ -55,7 +66,8 @@ type Row = {
   fit: FitLimits & { containerCount?: number; totalLitres?: number }
   number: string
   name: string
-} & Pick<Card, 'prices' | 'taxId'>
+} & Pick<SoldSystem, 'bins' | 'size'> &
+  Pick<Card, 'prices' | 'taxId'>
 
 /** Beside the limits stands what the rules do not ask about. */
 const limitsOf = ({ systemTypes, ...fit }: FitLimits): FitLimits => ({
