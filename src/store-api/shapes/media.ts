@@ -17,7 +17,7 @@ export type Picture = {
   isTransparent?: boolean | null
 }
 
-export const mediaShape = (picture: Picture) =>
+export const mediaShape = (picture: Picture, widest: number = Number.POSITIVE_INFINITY) =>
   struct('media', {
     id: picture.id,
     url: picture.url,
@@ -30,7 +30,7 @@ export const mediaShape = (picture: Picture) =>
     alt: picture.alt,
     // Clients choose the width of a background by it (contract 5.7).
     metaData: { width: picture.width, height: picture.height },
-    thumbnails: thumbnailsOf(picture),
+    thumbnails: thumbnailsOf(picture, widest),
     hasFile: true,
     private: false,
     translated: { title: picture.alt, alt: picture.alt, customFields: {} },
@@ -44,8 +44,8 @@ export const mediaShape = (picture: Picture) =>
   })
 
 /** The same picture in smaller widths, as WebP; with another ending of the address as AVIF and JPEG. */
-function thumbnailsOf({ id, url, width, height }: Picture) {
-  return widthsOf(width).flatMap((known) => {
+function thumbnailsOf({ id, url, width, height }: Picture, widest: number) {
+  return widthsOf(Math.min(width ?? 0, widest)).flatMap((known) => {
     const smaller = renditionUrl(url, known, 'webp')
     if (smaller === null) return []
     return struct('media_thumbnail', {
@@ -60,6 +60,9 @@ function thumbnailsOf({ id, url, width, height }: Picture) {
     })
   })
 }
+
+/** Beside a line of a cart or an order a picture is small; all its widths would be half of what is said of the line. */
+export const lineCoverShape = (picture: Picture) => mediaShape(picture, 640)
 
 /** A picture in its place at a product. */
 export const productMediaShape = (picture: Picture, productId: string, position: number) =>
