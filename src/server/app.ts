@@ -13,6 +13,7 @@ import { answerFaults } from './faults.ts'
 import { openGateways } from './gateways.ts'
 import { hearChanges } from './hear-changes.ts'
 import { serverWith } from './http-server.ts'
+import { registerMeasuringSheets } from './measuring-sheets.ts'
 import { registerMedia } from './media.ts'
 import { openCall, type ShopParts } from './open-call.ts'
 import { registerOrderFiles } from './order-files.ts'
@@ -94,6 +95,7 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
   registerMedia(fastify, { db, renditions })
   registerSocialPictures(fastify, { db, maker, report })
   registerDrawings(fastify, db)
+  registerMeasuringSheets(fastify, { db, channel, origin: config.SHOP_URL, now })
   registerOrderFiles(fastify, { db, now })
   registerSitemap(fastify, { db, origin: config.SHOP_URL })
   await registerStoreApi(fastify, (asking) => openCall(shop, asking))

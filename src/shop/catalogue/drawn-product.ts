@@ -3,7 +3,7 @@ import type { Db } from '../../platform/postgres/db.ts'
 import type { Locale } from '../../values/locale.ts'
 import type { DrawingFacts, FitLimits } from '../media/drawings/facts.ts'
 import type { PictureFacts } from '../media/pictures/facts.ts'
-import { isDrawerLine } from '../media/pictures/systems/drawer.ts'
+import { isDrawerLine } from '../media/pictures/systems/drawer-room.ts'
 import type { ProductId } from './product.ts'
 
 /** What the shop's rows tell of a system's shape; null for everything that is no system. */

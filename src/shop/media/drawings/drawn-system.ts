@@ -6,7 +6,8 @@ import type { PictureFacts } from '../pictures/facts.ts'
 import { modelOf } from '../pictures/picture.ts'
 import { binSizes, isBinCode } from '../pictures/systems/bin-layout.ts'
 import { bin } from '../pictures/systems/bins.ts'
-import { isDrawerLine, standsOf } from '../pictures/systems/drawer.ts'
+import { standsOf } from '../pictures/systems/drawer.ts'
+import { footOf, isDrawerLine } from '../pictures/systems/drawer-room.ts'
 import { pot, potSize } from '../pictures/systems/pot.ts'
 import { basePlate, potInMouth, wholeRing } from '../pictures/systems/swing.ts'
 import type { DrawingFacts, Limit } from './facts.ts'
@@ -42,7 +43,7 @@ function asPictured(facts: PictureFacts): Placed {
 
 function binsOf(facts: PictureFacts, outer: Bounds): DrawnBin[] {
   if (isDrawerLine(facts.line)) {
-    const foot = facts.line === 'x-line' ? 0 : 50
+    const foot = footOf[facts.line]
     return standsOf(facts, facts.line).stands.map(({ code, x, y, w, d }) => ({
       litres: litresOf(code),
       box: boxAt([x, y, foot], [w, d, binSizes[code].h]),

@@ -1,13 +1,20 @@
+import { cabinet } from './cabinet.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { checkout } from './checkout.ts'
+import { configurator } from './configurator.ts'
+import { dealers } from './dealers.ts'
 import { errors } from './errors.ts'
+import { exploded } from './exploded.ts'
+import { finder } from './finder.ts'
+import { forms } from './forms.ts'
 import { home } from './home.ts'
 import { lines } from './lines.ts'
 import { notices } from './notices.ts'
 import { order } from './order.ts'
 import { pages } from './pages.ts'
 import { product } from './product.ts'
+import { professional } from './professional.ts'
 import { reading } from './reading.ts'
 import { review } from './review.ts'
 import { search } from './search.ts'
@@ -21,16 +28,23 @@ import { withdrawal } from './withdrawal.ts'
 
 /** The original. Each area of the shop has its own file; the other languages have the same. */
 export const de = {
+  cabinet,
   cart,
   catalogue,
   checkout,
+  configurator,
+  dealers,
   errors,
+  forms,
+  exploded,
+  finder,
   home,
   lines,
   notices,
   order,
   pages,
   product,
+  professional,
   reading,
   review,
   search,

@@ -1,14 +1,21 @@
 import type { Texts } from '../texts.ts'
+import { cabinet } from './cabinet.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { checkout } from './checkout.ts'
+import { configurator } from './configurator.ts'
+import { dealers } from './dealers.ts'
 import { errors } from './errors.ts'
+import { exploded } from './exploded.ts'
+import { finder } from './finder.ts'
+import { forms } from './forms.ts'
 import { home } from './home.ts'
 import { lines } from './lines.ts'
 import { notices } from './notices.ts'
 import { order } from './order.ts'
 import { pages } from './pages.ts'
 import { product } from './product.ts'
+import { professional } from './professional.ts'
 import { reading } from './reading.ts'
 import { review } from './review.ts'
 import { search } from './search.ts'
@@ -21,16 +28,23 @@ import { wishlist } from './wishlist.ts'
 import { withdrawal } from './withdrawal.ts'
 
 export const fr: Texts = {
+  cabinet,
   cart,
   catalogue,
   checkout,
+  configurator,
+  dealers,
   errors,
+  forms,
+  exploded,
+  finder,
   home,
   lines,
   notices,
   order,
   pages,
   product,
+  professional,
   reading,
   review,
   search,

@@ -11,7 +11,7 @@ import {
   type Stand,
   standIn,
 } from './bin-layout.ts'
-import { isDrawerLine, roomFor } from './drawer.ts'
+import { isDrawerLine, roomFor } from './drawer-room.ts'
 
 const codes = fc.array(fc.constantFrom(...(Object.keys(binSizes) as BinCode[])), { maxLength: 6 })
 const rooms = fc.record({

@@ -5,40 +5,20 @@ import { box, glass } from '../drawing/plate.ts'
 import { type Model, type Solid, together } from '../drawing/solid.ts'
 import type { Place } from '../drawing/space.ts'
 import type { PictureFacts } from '../facts.ts'
-import { type BinCode, binSizes, inOneRow, isBinCode, type Room, type Stand, standIn } from './bin-layout.ts'
+import { type BinCode, binSizes, isBinCode, type Room, type Stand } from './bin-layout.ts'
 import { bin } from './bins.ts'
+import { beside, type DrawerLine, footOf, roomFor, standsIn } from './drawer-room.ts'
 
-// The room a drawer leaves for bins: an existing drawer loses two side walls of 19 and its own sides of 75 mm,
-// the complete metal drawer its narrow sides, the floor-mounted frame its bars beside the thickest walls.
-const narrower = { 'x-line': 113 + 2, 'x-line-pro': 38 + 35, 'boxx-r': 54 + 16 } as const
-
-export type DrawerLine = keyof typeof narrower
-
-export const isDrawerLine = (line: string | null): line is DrawerLine =>
-  line !== null && Object.hasOwn(narrower, line)
-
-export function roomFor(line: DrawerLine, bodyWidth: number, depth: number): Room {
-  return { width: bodyWidth - narrower[line], depth }
-}
-
-/** Where the bins of a pull-out stand; in one row should the figures not allow more. */
+/** Where the bins of a pull-out stand. */
 export function standsOf(facts: PictureFacts, line: DrawerLine): { room: Room; stands: Stand[] } {
   const codes = facts.bins.map(({ code }) => code).filter(isBinCode)
-  const room = roomFor(line, facts.bodyWidth ?? 600, facts.depth ?? 450)
-  const stands = standIn(room, codes)
-  if (stands) return { room, stands }
-  const row = inOneRow(codes)
-  const last = row.at(-1)
-  return {
-    room: { width: last ? last.x + last.w : room.width, depth: Math.max(room.depth, 330) },
-    stands: row,
-  }
+  return standsIn(roomFor(line, facts.bodyWidth ?? 600, facts.depth ?? 450), codes)
 }
 
 export function pullOut(facts: PictureFacts, line: DrawerLine): Model {
   const { room, stands } = standsOf(facts, line)
   const colour = colourOfCode(facts.colour)
-  const foot = line === 'x-line' ? 0 : 50
+  const foot = footOf[line]
   const standing = stands.map((stand) => binAt(stand, foot, colours.AN))
   const tallest = Math.max(120, ...stands.map(({ code }) => binSizes[code].h))
   const built =
@@ -47,7 +27,7 @@ export function pullOut(facts: PictureFacts, line: DrawerLine): Model {
       : line === 'x-line-pro'
         ? metalDrawer(room, standing, colour, tallest + foot)
         : floorFrame(room, standing, tallest + foot)
-  const outer = line === 'x-line' ? 0 : line === 'x-line-pro' ? 17.5 : 8
+  const outer = beside[line]
   const min: Place = [-outer, 0, 0]
   const max: Place = [room.width + outer, room.depth, tallest + foot]
   return { solids: built, measured: { box: { min, max }, axes: ['w', 'd', 'h'] } }

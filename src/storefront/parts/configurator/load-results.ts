@@ -1,0 +1,81 @@
+import type { SystemType } from '../../../shop/configurator/measures.ts'
+import type { Locale } from '../../../values/locale.ts'
+import type { StoreApi } from '../../store-api.ts'
+import { loadTerms } from '../load-terms.ts'
+import { productPath } from '../product/product-path.ts'
+import { slimProduct } from '../product/slim-product.ts'
+import type { WireProduct } from '../product/wire.ts'
+import type { WireDrawing } from '../product/wire-drawing.ts'
+import type { Terms } from '../terms.tsx'
+import { type LoadedConfigurator, loadConfigurator } from './load-configurator.ts'
+import type { Typed } from './measuring.ts'
+import { workOutPlace } from './work-out-place.ts'
+
+export type LoadedResults = {
+  type: SystemType
+  typed: Typed
+  known: LoadedConfigurator
+  terms: Terms
+  /** Every product that fits or nearly does, by its id. */
+  products: Readonly<Record<string, WireProduct>>
+  /** What the shown system can be looked at with, and put together with. */
+  shown: ShownProduct | null
+}
+
+export type ShownProduct = {
+  path: string
+  model: { url: string; pullsOut: boolean } | null
+  accessories: readonly WireProduct[]
+}
+
+type Asking = { storeApi: StoreApi; locale: Locale; type: SystemType; typed: Typed }
+
+/** As many accessories as one chooses among with a thumb. */
+const mostAccessories = 12
+
+export async function loadResults({ storeApi, locale, type, typed }: Asking): Promise<LoadedResults> {
+  const [known, terms] = await Promise.all([loadConfigurator(storeApi), loadTerms(storeApi)])
+  const { result, shown } = workOutPlace(type, typed, known)
+  const chosen = result.status === 'error' ? null : (shown?.system.productId ?? null)
+  const systems = [...result.fits, ...result.nearMisses, ...fillable(result.notFit)].map(
+    ({ system }) => system.productId,
+  )
+  const ids = [...new Set([...(chosen ? [chosen] : []), ...systems])]
+  const [products, detail] = await Promise.all([
+    ids.length === 0 ? [] : loadProducts(storeApi, ids),
+    chosen ? loadShown(storeApi, locale, chosen) : null,
+  ])
+
+  return {
+    type,
+    typed,
+    known,
+    terms,
+    products: Object.fromEntries(products.map((product) => [product.id, product])),
+    shown: detail,
+  }
+}
+
+/** What an accessory makes fit is shown like what nearly fits. */
+const fillable = <Miss extends { fillers: readonly unknown[] }>(misses: readonly Miss[]) =>
+  misses.filter(({ fillers }) => fillers.length > 0)
+
+async function loadProducts(storeApi: StoreApi, ids: readonly string[]): Promise<WireProduct[]> {
+  const { elements } = await storeApi.call('POST /product', { ids, limit: ids.length })
+  return elements.map(slimProduct)
+}
+
+async function loadShown(storeApi: StoreApi, locale: Locale, productId: string): Promise<ShownProduct> {
+  const [{ product, drawing }, rows] = await Promise.all([
+    storeApi.call('POST /product/{productId}', { productId }),
+    storeApi.call('POST /product/{productId}/cross-selling', { productId, limit: mostAccessories }),
+  ])
+  const accessories = rows.find(({ crossSelling }) => crossSelling.kind === 'accessories')?.products ?? []
+  const model: WireDrawing['model'] | null = drawing?.model ?? null
+
+  return {
+    path: productPath(locale, product),
+    model: model && { url: model.url, pullsOut: model.pullsOut },
+    accessories: accessories.map(slimProduct).filter(({ states }) => !states?.includes('is-download')),
+  }
+}

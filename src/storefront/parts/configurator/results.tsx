@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../shop-frame.tsx'
+import { FitCard } from './fit-card.tsx'
+import type { LoadedResults } from './load-results.ts'
+import { NotFitting } from './not-fitting.tsx'
+import { PlacePanel } from './place-panel.tsx'
+import { sayReason } from './say-message.ts'
+import { sayTitle } from './say-title.ts'
+import { sayVerdict } from './say-verdict.ts'
+import { ShownSet } from './shown-set.tsx'
+import { OtherTypes, WhatWouldHelp } from './ways-on.tsx'
+import type { WorkedOut } from './work-out-place.ts'
+
+type ResultsProps = {
+  loaded: LoadedResults
+  worked: WorkedOut
+  /** Stands below the drawing. */
+  children: ReactNode
+}
+
+/** What fits, the one in the drawing first; then what nearly does, what would help, and what does not fit. */
+export function Results({ loaded, worked, children }: ResultsProps) {
+  const { type, typed, known, products, shown: detail } = loaded
+  const texts = useTexts().configurator
+  const { result, shown, space } = worked
+  const product = shown && products[shown.system.productId]
+  const nothing = result.fits.length === 0
+  const missed = nothing ? result.nearMisses : result.notFit.filter(({ fillers }) => fillers.length > 0)
+  const card = { type, typed, space, messages: known.messages }
+  const cards = [
+    ...(result.fits.length > 1
+      ? result.fits.map(({ system, status, assumptions }) => ({ system, verdict: { status, assumptions } }))
+      : []),
+  ]
+  const near = missed.map(({ system, reasons }) => ({
+    system,
+    verdict: { status: 'near' as const, said: reasons.map((reason) => sayReason(known.messages, reason)) },
+  }))
+  const listed = (list: typeof cards | typeof near) =>
+    list.flatMap(({ system, verdict }) => {
+      const product = products[system.productId]
+      return product
+        ? [
+            <li key={system.model}>
+              <FitCard
+                {...card}
+                {...{ system, product, verdict }}
+                isShown={system.model === shown?.system.model}
+              />
+            </li>,
+          ]
+        : []
+    })
+
+  return (
+    <>
+      <div className="results-place">
+        <div>
+          <PlacePanel
+            type={type}
+            worked={worked}
+            verdict={sayVerdict(worked, { typed, known, words: texts })}
+          />
+          {children}
+        </div>
+        {shown && product && detail && <ShownSet {...{ loaded, worked, shown, product, detail }} />}
+      </div>
+      {nothing && near.length > 0 && (
+        <Cards title={texts.results.near} text={texts.results.nearText}>
+          {listed(near)}
+        </Cards>
+      )}
+      {nothing && (
+        <>
+          <WhatWouldHelp
+            reasons={(missed.length > 0 ? missed : result.notFit.slice(0, 3)).flatMap(
+              ({ reasons }) => reasons,
+            )}
+          />
+          <OtherTypes types={result.otherSystemTypes} known={known} typed={typed} />
+        </>
+      )}
+      {cards.length > 0 && (
+        <Cards title={sayTitle(worked, texts)} text={texts.results.bestText}>
+          {listed(cards)}
+        </Cards>
+      )}
+      {!nothing && near.length > 0 && (
+        <Cards title={texts.results.near} text={texts.results.help.tooWide}>
+          {listed(near)}
+        </Cards>
+      )}
+      <NotFitting misses={result.notFit} known={known} />
+    </>
+  )
+}
+
+const Cards = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
+  <section className="mt-12">
+    <h2 className="text-xl">{title}</h2>
+    <p className="hint mt-1">{text}</p>
+    <ul className="fit-cards">{children}</ul>
+  </section>
+)
