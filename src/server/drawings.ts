@@ -4,7 +4,7 @@ import { aside } from '../platform/aside/aside.ts'
 import { keepFiles } from '../platform/kept-files.ts'
 import type { Db } from '../platform/postgres/db.ts'
 import { findDrawnProduct } from '../shop/catalogue/drawn-product.ts'
-import type { DrawingFacts } from '../shop/media/drawings/facts.ts'
+import { explodedGroup, readPartsList } from '../shop/catalogue/parts-list.ts'
 import { sheetOf } from '../shop/media/drawings/sheet-of.ts'
 import { isId } from '../values/ids.ts'
 import { defaultLocale, locales } from '../values/locale.ts'
@@ -50,6 +50,16 @@ export function registerDrawings(app: FastifyInstance, db: Db): void {
     return send(request, reply, found, 'image/svg+xml')
   })
 
+  app.get<Asked>('/media/exploded/:hash/:file', async (request, reply) => {
+    const { hash, file } = request.params
+    const known = kept.get(file)
+    const found = known?.hash === hash ? known : await exploded(file)
+    if (!found) return notFound(reply)
+    if (found.hash !== hash) return moved(reply, `/media/exploded/${found.hash}/${file}`)
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    return send(request, reply, found, 'image/svg+xml')
+  })
+
   app.get<{ Params: { file: string } }>('/media/models/:file', async (request, reply) => {
     const found = await modelled(request.params.file)
     if (found === 'busy') return busy(reply)
@@ -77,6 +87,21 @@ export function registerDrawings(app: FastifyInstance, db: Db): void {
     })
   }
 
+  /** The exploded drawing of a group of a product's spare parts; it has no words, so one does for all languages. */
+  async function exploded(file: string): Promise<Kept | null> {
+    const [, id = '', group = ''] = /^([0-9a-f]{32})\.([a-z0-9.-]{1,80})\.svg$/.exec(file) ?? []
+    const list = isId(id) ? await readPartsList(db, id, defaultLocale) : null
+    const found = list?.groups.find(({ category }) => category.replaceAll('/', '.') === group)
+    if (!list?.facts || !found) return null
+
+    const { facts } = list
+    return knownAs(file, { facts, found }, async () => {
+      const { svg, hash } = explodedGroup(facts, found)
+      const content = Buffer.from(svg)
+      return { hash, content, brotli: brotliCompressSync(content) }
+    })
+  }
+
   /** The model of a product; what is kept is sent without a question to whoever asks for just that. */
   async function modelled(file: string, hash?: string): Promise<Kept | null | 'busy'> {
     const known = kept.get(file)
@@ -97,7 +122,7 @@ export function registerDrawings(app: FastifyInstance, db: Db): void {
   /** What was made of the same facts before, or what is made of them now. */
   async function knownAs(
     file: string,
-    facts: DrawingFacts,
+    facts: unknown,
     make: () => Promise<Omit<Kept, 'facts'>>,
   ): Promise<Kept> {
     const told = JSON.stringify(facts)

@@ -54,6 +54,7 @@ import * as paymentMethod from './payment-method.ts'
 import * as crossSelling from './product/[productId]/cross-selling.ts'
 import * as findVariant from './product/[productId]/find-variant.ts'
 import * as formerProduct from './product/[productId]/former.ts'
+import * as partsList from './product/[productId]/parts-list.ts'
 import * as writeReview from './product/[productId]/review.ts'
 import * as reviews from './product/[productId]/reviews.ts'
 import * as productDetail from './product/[productId].ts'
@@ -73,6 +74,7 @@ import * as sitemap from './sitemap.ts'
 import * as identifyPart from './spare-parts/identify.ts'
 import * as searchParts from './spare-parts/search.ts'
 import * as town from './town.ts'
+import * as townName from './town-name.ts'
 import * as visit from './visit.ts'
 import * as withdrawalReceipt from './withdrawal/[withdrawalId].ts'
 import * as withdrawal from './withdrawal.ts'
@@ -97,6 +99,7 @@ export const paths = {
   'POST /product/{productId}/cross-selling': crossSelling.post,
   'POST /product/{productId}/review': writeReview.post,
   'POST /product/{productId}/reviews': reviews.post,
+  'POST /product/{productId}/parts-list': partsList.post,
   'POST /product/{productId}/former': formerProduct.post,
   'POST /product-listing/{categoryId}': productListing.post,
   'POST /article-listing/{categoryId}': articleListing.post,
@@ -147,6 +150,7 @@ export const paths = {
   'DELETE /customer/wishlist/delete/{productId}': wishlistDelete.remove,
   'POST /customer/wishlist/merge': wishlistMerge.post,
   'GET /town': town.get,
+  'POST /town-name': townName.post,
   'POST /dealers': dealers.post,
   'POST /company': company.post,
   'POST /contact-form': contactForm.post,

@@ -11,6 +11,29 @@ type Instant = ColumnType<Date, Date | string, Date | string>
 /** What comes out is to be parsed; what goes in is an object or array, not its text. */
 type Json = ColumnType<unknown, object, object>
 
+/** A read model: each system that can be bought, by itself and not as one of its family, with what the table of the professional shop is narrowed and sorted by. */
+export interface ArticleRowTable {
+  product_id: string
+  /** The categories of the product and all their ancestors. */
+  category_ids: string[]
+  option_ids: string[]
+  manufacturer_id: string
+  number: string
+  /** Millimetres: the cabinets it is made for, otherwise its own. */
+  widths: number[]
+  /** Millimetres it needs at least, otherwise its own. */
+  heights: number[]
+  depths: number[]
+  litres: number | null
+  bins: number | null
+  /** Gross price of a single piece in cents. */
+  price_chf: number
+  price_eur: number
+  rating: number | null
+  shipping_free: boolean
+  position: number
+}
+
 export interface BlogPostTable {
   id: string
   slug: string
@@ -65,7 +88,9 @@ export interface CartLineTable {
   product_id: string
   quantity: number
   position: Computed<number>
+  /** What the line is for: {"job": "Müller kitchen", "fit": {"systemType": "complete", "measures": {"bodyWidth": 600}, "status": "fits", ...}}. */
   payload: Filled<Json>
+  purpose: Computed<string>
 }
 
 export interface CategoryTable {
@@ -295,6 +320,36 @@ export interface DocumentTable {
   product_number: string | null
 }
 
+/** Contact form, and requests to see a system at a dealer or to have it built in, as they were typed. */
+export interface EnquiryTable {
+  id: string
+  kind: string
+  language: string
+  salutation_id: string | null
+  first_name: string | null
+  last_name: string | null
+  email: string | null
+  phone: string | null
+  street: string | null
+  house_number: string | null
+  zip: string | null
+  city: string | null
+  subject: string | null
+  message: string | null
+  /** As in canton.code; where the exhibition or the assembly is wished. */
+  canton: string | null
+  dealer_id: string | null
+  /** Which exhibition, or where it is built in. */
+  location: string | null
+  /** The privacy notice that was accepted; null when the form had no such field. */
+  privacy_text: string | null
+  /** A field was filled in that people do not see: nobody is written to. */
+  suspect: Filled<boolean>
+  received_at: Instant
+  /** The same sent twice within minutes is one. */
+  fingerprint: string
+}
+
 export interface GlossaryTermTable {
   id: string
   term: Json
@@ -495,6 +550,18 @@ export interface OrderTransactionTable {
   method: Json | null
 }
 
+export interface PartQuestionTable {
+  id: string
+  position: number
+  text: Json
+  /** Where a yes leads: {"question": id} to another question, {"category": path or null, "lines": []} to parts for these lines and generations (null: not one of ours), or {"trait": name} to the parts that have it. */
+  yes: Json
+  /** As yes. Null: to all parts that a yes does not lead to. */
+  no: Json | null
+  /** The number of a product whose picture tells what is meant. */
+  shows: string | null
+}
+
 /** Money that came. At most one capture pays an order; whatever else came is surplus, for staff to give back. */
 export interface PaymentCaptureTable {
   id: string
@@ -599,7 +666,7 @@ export interface ProductTable {
   /** Label and value pairs: [{"label": {locale: text}, "value": {locale: text}}]. */
   technical_data: Filled<Json>
   bins: Filled<Json>
-  /** Limits in mm as the fit rules read them. */
+  /** What a system asks of the place it is to stand in, in mm, and how much it holds: the limits of the rules of fit. */
   fit: Json | null
   guarantee_years: number | null
   position: Filled<number>
@@ -879,8 +946,6 @@ export interface SalesOrderTable {
   legal_texts: Filled<Json>
   /** Why no VAT is charged; stands on the invoice. */
   tax_reason: string | null
-  /** What was measured when the goods were chosen by measure. */
-  fit: Json | null
 }
 
 export interface SalutationTable {
@@ -1036,6 +1101,14 @@ export interface SparePartTable {
   replaced_by_number: string | null
   available_until: string | null
   available_years: number | null
+  /** The item number as bare digits; kept by triggers. */
+  digits: Filled<string>
+}
+
+/** What a question that ends in a trait may ask of a part: lid, bin, joint. */
+export interface SparePartTraitTable {
+  product_id: string
+  trait: string
 }
 
 /** Who moved an order, a delivery or a payment from which state to which, and why. */
@@ -1198,6 +1271,7 @@ export interface WithdrawalTable {
 }
 
 export interface Tables {
+  article_row: ArticleRowTable
   blog_post: BlogPostTable
   canton: CantonTable
   cart: CartTable
@@ -1219,6 +1293,7 @@ export interface Tables {
   dealer: DealerTable
   delivery_time: DeliveryTimeTable
   document: DocumentTable
+  enquiry: EnquiryTable
   glossary_term: GlossaryTermTable
   language: LanguageTable
   legal_text: LegalTextTable
@@ -1236,6 +1311,7 @@ export interface Tables {
   order_line: OrderLineTable
   order_stock: OrderStockTable
   order_transaction: OrderTransactionTable
+  part_question: PartQuestionTable
   payment_capture: PaymentCaptureTable
   payment_message: PaymentMessageTable
   payment_method: PaymentMethodTable
@@ -1277,6 +1353,7 @@ export interface Tables {
   shop_event: ShopEventTable
   social_picture: SocialPictureTable
   spare_part: SparePartTable
+  spare_part_trait: SparePartTraitTable
   state_change: StateChangeTable
   tax: TaxTable
   tax_area: TaxAreaTable

@@ -7,6 +7,7 @@ import { type Category, categoryOfAccessory, readCategories, seedCategories } fr
 import { seedCrossSelling } from './cross-selling.ts'
 import { seedDocuments } from './documents.ts'
 import { seedDownloads } from './downloads.ts'
+import { seedPartQuestions } from './part-questions.ts'
 import { coversOf, hangPictures, keepPictures, pictureArticles } from './pictures.ts'
 import { seedProperties } from './properties.ts'
 import { seedReviews } from './reviews.ts'
@@ -32,6 +33,7 @@ export async function seedCatalogue(db: Db, today: string): Promise<Article[]> {
   await hangCategoryPictures(db, { categories, articles, pictures })
 
   await seedSpareParts(db, catalogue)
+  await seedPartQuestions(db, catalogue)
   await seedProductCategories(db, articles)
   await seedSeoUrls(db, articles, categories)
   await seedCrossSelling(db, catalogue)

@@ -7,7 +7,7 @@ import { type Layout, layOut, onSheet, paper } from './layout.ts'
 import { lineArt, to2 } from './line-art.ts'
 import { pen } from './pen.ts'
 import { titleBlockMarkup } from './title-block.ts'
-import { drawingViews, type Rect, seenAs } from './views.ts'
+import { drawingCameras, drawingViews, type Rect, seenAs } from './views.ts'
 import type { DrawingWords } from './words.ts'
 
 /** The dimensional drawing of a system as an SVG document of one A4 sheet: the same facts and words, the same bytes. */
@@ -31,7 +31,7 @@ export function drawDrawing(facts: DrawingFacts, words: DrawingWords): string {
     [
       element('title', { id: 't' }, [escaped(title)]),
       element('path', { fill: pen.paper, d: `M0 0h${paper.width}v${paper.height}H0z` }),
-      ...drawingViews.map((view) => lineArt(system.solids, view, layout.placings[view])),
+      ...drawingViews.map((view) => lineArt(system.solids, drawingCameras[view], layout.placings[view])),
       outlines(system, layout),
       element(
         'g',

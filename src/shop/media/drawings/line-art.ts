@@ -1,9 +1,9 @@
+import type { Camera } from '../pictures/drawing/camera.ts'
 import { paintOrder } from '../pictures/drawing/paint-order.ts'
 import type { Shape, Solid } from '../pictures/drawing/solid.ts'
 import type { Point } from '../pictures/drawing/space.ts'
 import { element } from '../pictures/drawing/svg.ts'
 import { pen } from './pen.ts'
-import { type DrawingView, drawingCameras } from './views.ts'
 
 /** Where a view stands on the sheet: the sheet's mm for one of the system's, and where the system's origin comes to lie. */
 export type Placing = { readonly scale: number; readonly left: number; readonly top: number }
@@ -17,12 +17,16 @@ export const placed = ({ scale, left, top }: Placing, [x, y]: Point): Point => [
  * Solids as an engineer draws them: their shapes in ink on paper. What hides is paper, so the far lines vanish behind
  * the near ones. What belongs to the kitchen is see-through in the pictures and left out here.
  */
-export function lineArt(solids: readonly Solid[], view: DrawingView, placing: Placing): string {
-  const camera = drawingCameras[view]
+export function lineArt(
+  solids: readonly Solid[],
+  camera: Camera,
+  placing: Placing,
+  ink: string = pen.ink,
+): string {
   const shapes = paintOrder(solids, camera).flatMap((solid) => solid.shapes(camera))
   return element(
     'g',
-    { stroke: pen.ink, 'stroke-width': String(pen.line), fill: pen.paper, 'fill-rule': 'evenodd' },
+    { stroke: ink, 'stroke-width': String(pen.line), fill: pen.paper, 'fill-rule': 'evenodd' },
     [...shapes.map((shape) => drawn(shape, placing))],
   )
 }
