@@ -10,6 +10,7 @@ const variable: Readonly<Record<string, string>> = {
   'ersatzteile-type': 'ersatzteile/drehtueren',
   'ersatzteile-type-categories': 'ersatzteile/frontauszug/behaelter',
   'detail-id': `detail/${idFrom('product', '10.45.171')}`,
+  'detail-id-parts': `detail/${idFrom('product', '11.60.5035.1')}/parts`,
   'detail-id-review': `detail/${idFrom('product', '10.45.171')}/review`,
   'landingPage-id': `landingPage/${idFrom('landing-page', 'imprint')}`,
   'blog-slug': 'blog/schrank-richtig-messen',

@@ -48,6 +48,8 @@ export const paths = {
   wasteSystems: (locale: Locale) => at(locale, ['abfallsysteme']),
   xLineSelection: (locale: Locale) => at(locale, ['abfallsysteme', 'x-line']),
   advanced: (locale: Locale) => at(locale, ['abfallsysteme', 'advanced']),
+  quickOrder: (locale: Locale) => at(locale, ['abfallsysteme', 'advanced', 'quick-order']),
+  compare: (locale: Locale, asked?: Query) => at(locale, ['abfallsysteme', 'advanced', 'compare'], asked),
   advancedType: (locale: Locale, type: string) => at(locale, ['abfallsysteme', 'advanced', type]),
   configurator: (locale: Locale) => at(locale, ['abfallsysteme', 'configurator']),
   configuratorType: (locale: Locale, type: string, known?: Query) =>
@@ -64,6 +66,7 @@ export const paths = {
 
   spareParts: (locale: Locale) => at(locale, ['ersatzteile']),
   sparePartsFrontPullOut: (locale: Locale) => at(locale, ['ersatzteile', 'frontauszug']),
+  partFinder: (locale: Locale, given?: Query) => at(locale, ['ersatzteile', 'finden'], given),
   sparePartsType: (locale: Locale, type: string) => at(locale, ['ersatzteile', type]),
   sparePartsCategory: (locale: Locale, type: string, categories: readonly string[]) =>
     at(locale, ['ersatzteile', type, ...categories]),
@@ -83,8 +86,8 @@ export const paths = {
   orderLookup: (locale: Locale, known?: Query) => at(locale, ['order-lookup'], known),
 
   service: (locale: Locale) => at(locale, ['service']),
-  contact: (locale: Locale) => at(locale, ['kontakt']),
-  assembly: (locale: Locale) => at(locale, ['montage']),
+  contact: (locale: Locale, known?: Query) => at(locale, ['kontakt'], known),
+  assembly: (locale: Locale, known?: Query) => at(locale, ['montage'], known),
   bagTension: (locale: Locale) => at(locale, ['sackspannung']),
   dealers: (locale: Locale, asked?: Query) => at(locale, ['handlernetz'], asked),
   newsletter: (locale: Locale) => at(locale, ['newsletter-subscribe']),
@@ -124,6 +127,7 @@ export const paths = {
   /** A page by the path search engines know, e.g. a seoPathInfo of the Store API. */
   seo: (locale: Locale, seoPath: string) => at(locale, seoPath.replace(/^\/+/, '').split('/').map(decoded)),
   detail: (locale: Locale, id: string) => at(locale, ['detail', id]),
+  partsList: (locale: Locale, productId: string) => at(locale, ['detail', productId, 'parts']),
   review: (locale: Locale, productId: string) => at(locale, ['detail', productId, 'review']),
   navigation: (locale: Locale, id: string) => at(locale, ['navigation', id]),
   landingPage: (locale: Locale, id: string) => at(locale, ['landingPage', id]),

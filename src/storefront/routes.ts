@@ -49,6 +49,12 @@ function pages(locale: Locale, fetchWords: FetchWords | undefined): RouteObject[
       page('abfallsysteme', 'abfallsysteme', 'waste-systems/overview.tsx'),
       page('abfallsysteme/x-line', 'abfallsysteme-x-line', 'waste-systems/x-line.tsx'),
       page('abfallsysteme/advanced', 'abfallsysteme-advanced', 'waste-systems/advanced.tsx'),
+      page(
+        'abfallsysteme/advanced/quick-order',
+        'abfallsysteme-advanced-quick-order',
+        'waste-systems/quick-order.tsx',
+      ),
+      page('abfallsysteme/advanced/compare', 'abfallsysteme-advanced-compare', 'waste-systems/compare.tsx'),
       page('abfallsysteme/advanced/:type', 'abfallsysteme-advanced-type', 'waste-systems/advanced-type.tsx'),
       page('abfallsysteme/configurator', 'abfallsysteme-configurator', 'configurator/start.tsx'),
       page(
@@ -70,6 +76,7 @@ function pages(locale: Locale, fetchWords: FetchWords | undefined): RouteObject[
 
       page('ersatzteile', 'ersatzteile', 'spare-parts/overview.tsx'),
       page('ersatzteile/frontauszug', 'ersatzteile-frontauszug', 'spare-parts/front-pull-out.tsx'),
+      page('ersatzteile/finden', 'ersatzteile-finden', 'spare-parts/finder.tsx'),
       page('ersatzteile/:type', 'ersatzteile-type', 'spare-parts/type.tsx'),
       page('ersatzteile/:type/*', 'ersatzteile-type-categories', 'spare-parts/category.tsx'),
 
@@ -105,6 +112,7 @@ function pages(locale: Locale, fetchWords: FetchWords | undefined): RouteObject[
       page('reset-password', 'reset-password', 'reset-password.tsx'),
 
       page('detail/:id', 'detail-id', 'technical/product.tsx'),
+      page('detail/:id/parts', 'detail-id-parts', 'technical/parts-list.tsx'),
       page('detail/:id/review', 'detail-id-review', 'technical/review.tsx'),
       page('navigation/:id', 'navigation-id', 'technical/category.tsx'),
       page('landingPage/:id', 'landingPage-id', 'technical/landing-page.tsx'),

@@ -19,6 +19,8 @@ const others = [
   'trennsysteme?max-price=1',
   'barrierefreiheit',
   'nothing-here',
+  'ersatzteile/finden?answers=q1.no_q2.yes_q2a.yes',
+  'ersatzteile/finden?answers=q1.no_q2.no_q3.no',
 ]
 
 /** Nothing of what is looked at here depends on what pictures show; their places are kept. */

@@ -31,6 +31,7 @@ const named: [path: string, name: string][] = [
   ['ersatzteile', 'ersatzteile'],
   ['ersatzteile/drehtueren', 'ersatzteile-type'],
   ['ersatzteile/drehtueren/behaelter', 'ersatzteile-type-categories'],
+  ['ersatzteile/finden', 'ersatzteile-finden'],
   ['ersatzteile/frontauszug', 'ersatzteile-frontauszug'],
   ['ersatzteile/frontauszug/behaelter', 'ersatzteile-type-categories'],
   ['handlernetz', 'handlernetz'],

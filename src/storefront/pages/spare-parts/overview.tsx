@@ -4,11 +4,13 @@ import type { Meta } from '../../meta.ts'
 import { localeContext, storeApiContext } from '../../page-context.ts'
 import { SystemDrawing } from '../../parts/lines/system-drawing.tsx'
 import { searchCache } from '../../parts/listing/listing-cache.ts'
+import { isNarrowed } from '../../parts/listing/listing-query.ts'
 import { addToCart } from '../../parts/product/add-to-cart-action.ts'
 import { loadParts } from '../../parts/spares/load-parts.ts'
 import { partMeta } from '../../parts/spares/part-meta.ts'
 import { PartHelp, PartListing } from '../../parts/spares/part-page.tsx'
 import { PartSearch } from '../../parts/spares/part-search.tsx'
+import { FinderEntry, PartsByProduct } from '../../parts/spares/part-ways.tsx'
 import { questionsData } from '../../parts/structured-data.ts'
 import { ShopTerms } from '../../parts/terms.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
@@ -88,11 +90,14 @@ export default function SpareParts() {
             </ul>
           </section>
         )}
-        <section className="mt-14">
+        <FinderEntry />
+        {!query.search && !isNarrowed(query) && <PartsByProduct {...{ listing, query, here }} />}
+        <section id="parts" className="mt-14 scroll-mt-24">
           <h2 className="mb-6">{query.search ? spares.listing.found(query.search) : spares.listing.parts}</h2>
           <PartListing {...{ listing, query, here }} />
         </section>
-        <PartHelp />
+        <PartHelp typed={query.search} />
+        <p className="mt-6 max-w-3xl text-sm text-muted">{page.years}</p>
       </div>
     </ShopTerms>
   )

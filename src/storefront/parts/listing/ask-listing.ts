@@ -61,12 +61,17 @@ function askFor(
   if ('categoryId' in source) {
     return storeApi.call('POST /product-listing/{categoryId}', { categoryId: source.categoryId, ...wish })
   }
-  const { search, withinId } = source
-  return storeApi.call('POST /search', {
-    search,
-    ...wish,
-    ...(withinId && { filter: [{ type: 'equals', field: 'categoryTree', value: withinId }] }),
-  })
+  if ('articlesOf' in source) {
+    return storeApi.call('POST /article-listing/{categoryId}', { categoryId: source.articlesOf, ...wish })
+  }
+  if ('partsOf' in source) {
+    return storeApi.call('POST /spare-parts/search', {
+      search: source.search,
+      category: source.partsOf,
+      ...wish,
+    })
+  }
+  return storeApi.call('POST /search', { search: source.search, ...wish })
 }
 
 /**

@@ -40,7 +40,7 @@ export async function loadCategory(
   const url = new URL(request.url)
   const asked = readListingQuery(url.searchParams)
   const query = searchable ? asked : { ...asked, search: '' }
-  const source = query.search ? { search: query.search, withinId: id } : { categoryId: id }
+  const source = query.search ? { search: query.search, partsOf: id } : { categoryId: id }
 
   const [category, listing, below, trail, terms] = await Promise.all([
     storeApi.call('POST /category/{navigationId}', { navigationId: id }),

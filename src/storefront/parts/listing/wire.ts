@@ -29,8 +29,11 @@ export type WireCategory = {
 /** Where a listing comes from: as much as it takes to ask for it again. */
 export type ListingSource =
   | { categoryId: string }
+  /** The same one by one, and not by families. */
+  | { articlesOf: string }
   /** A search, in the whole shop or below a category. */
-  | { search: string; withinId?: string }
+  | { search: string; partsOf: string }
+  | { search: string }
 
 export type WireListing = {
   elements: readonly WireProduct[]

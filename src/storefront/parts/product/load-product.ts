@@ -5,6 +5,7 @@ import { categoryPath } from '../listing/category-path.ts'
 import type { Terms } from '../terms.tsx'
 import { type LoadedReviews, loadReviews } from './load-reviews.ts'
 import { type LoadedSpareParts, partGroups } from './part-groups.ts'
+import { insteadOf } from './product-cache.ts'
 import { productPath, said } from './product-path.ts'
 import { type Sale, saleOf } from './sale.ts'
 import { slimDetail, slimGroup, slimRow, slimVariant } from './slim-detail.ts'
@@ -33,6 +34,8 @@ export type LoadedProduct = {
   /** Parts that came before and after this one. */
   replacedBy: PartLink | null
   replaces: readonly PartLink[]
+  /** The number of a former part that somebody looked for in its place. */
+  insteadOf: string | null
   canonical: string
   path: string
   alternates: Partial<Record<Locale, string>>
@@ -81,6 +84,7 @@ export async function loadProduct(id: string, asking: Asking): Promise<LoadedPro
       to: categoryPath(locale, { ...step, id: step.categoryId }) ?? '',
     })),
     ...related,
+    insteadOf: /^[\d.]{4,20}$/.exec(url.searchParams.get(insteadOf) ?? '')?.[0] ?? null,
     canonical: productPath(locale, product),
     path: url.pathname,
     alternates: Object.fromEntries(

@@ -1,9 +1,13 @@
 import { Check } from 'lucide-react'
+import { Link } from 'react-router'
+import { Alert } from '../../../ui/alert.tsx'
 import { Breadcrumb, type Crumb } from '../../../ui/breadcrumb.tsx'
 import { unbroken } from '../../../values/unbroken.ts'
 import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
+import { FitBadge, UnfitHint } from '../cabinet/fit-badge.tsx'
 import { useClaims } from '../claims.ts'
+import { partAnchor } from '../spares/part-anchors.ts'
 import { ShopTerms } from '../terms.tsx'
 import { CrossSelling } from './cross-selling.tsx'
 import { Delivery } from './delivery.tsx'
@@ -37,6 +41,7 @@ export function ProductPage({ loaded }: { loaded: LoadedProduct }) {
     { name: said(product, 'name') },
   ]
   const pictures = (product.media ?? []).map(({ media }) => media)
+  const fitted = crossSelling.find(({ crossSelling }) => crossSelling.kind === 'fits-with')?.products[0]
   const accessories = crossSelling.find(({ crossSelling }) => crossSelling.kind === 'accessories')
 
   return (
@@ -67,6 +72,7 @@ export function ProductPage({ loaded }: { loaded: LoadedProduct }) {
           </div>
           <div className="product-bought">
             <div>
+              <PartNotice loaded={loaded} />
               <Chosen loaded={loaded} />
             </div>
           </div>
@@ -74,12 +80,21 @@ export function ProductPage({ loaded }: { loaded: LoadedProduct }) {
             {product.fit && product.kind === 'system' && (
               <FitFacts fit={product.fit} number={product.productNumber} />
             )}
+            {product.kind === 'system' && (
+              <>
+                <FitBadge product={product} exact />
+                <UnfitHint productId={product.id} />
+              </>
+            )}
             {product.sparePart && (
               <SparePartFacts
                 part={product.sparePart}
                 packSize={product.packSize}
                 replacedBy={loaded.replacedBy}
                 replaces={loaded.replaces}
+                listedAt={
+                  fitted ? `${paths.partsList(locale, fitted.id)}#${partAnchor(product.productNumber)}` : null
+                }
               />
             )}
             <Description text={said(product, 'description')} />
@@ -92,7 +107,7 @@ export function ProductPage({ loaded }: { loaded: LoadedProduct }) {
           drawing={drawing}
           accessories={accessories?.products ?? []}
         />
-        {spareParts && <SparePartList parts={spareParts} />}
+        {spareParts && <SparePartList parts={spareParts} productId={product.id} />}
         <CrossSelling rows={crossSelling.filter((row) => row !== accessories)} />
         <Reviews reviews={reviews} path={loaded.path} productId={product.id} />
         {product.manufacturer && (
@@ -102,6 +117,26 @@ export function ProductPage({ loaded }: { loaded: LoadedProduct }) {
         )}
       </div>
     </ShopTerms>
+  )
+}
+
+/** That a part was replaced, or took the place of the one that was looked for. */
+function PartNotice({ loaded: { replacedBy, insteadOf } }: { loaded: LoadedProduct }) {
+  const { part } = useTexts().product
+  if (!replacedBy && !insteadOf) return null
+
+  return (
+    <Alert>
+      {insteadOf && <p>{part.insteadOf(insteadOf)}</p>}
+      {replacedBy && (
+        <p>
+          {part.superseded}{' '}
+          <Link to={replacedBy.path} className="link">
+            {replacedBy.name}, <span className="tabular-nums">{replacedBy.number}</span>
+          </Link>
+        </p>
+      )}
+    </Alert>
   )
 }
 

@@ -52,6 +52,7 @@ export const slimDetail = (product: WireProductInFull): WireProductInFull => ({
     fitsLines: product.sparePart.fitsLines,
     predecessors: product.sparePart.predecessors,
     availableUntil: product.sparePart.availableUntil,
+    availableYears: product.sparePart.availableYears,
   },
 })
 

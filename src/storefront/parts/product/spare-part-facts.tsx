@@ -12,13 +12,22 @@ type SparePartFactsProps = {
   replacedBy: PartLink | null
   /** Whose place it took. */
   replaces: readonly PartLink[]
+  /** Its place in the parts list of a system it fits. */
+  listedAt: string | null
 }
 
 /** What a spare part fits, where it sits, how many come along, and what came before and after it. */
-export function SparePartFacts({ part, packSize, replacedBy, replaces }: SparePartFactsProps) {
+export function SparePartFacts({ part, packSize, replacedBy, replaces, listedAt }: SparePartFactsProps) {
   const { part: texts } = useTexts().product
   const locale = useLocale()
-  const { fitsLines = [], predecessors = [], drawingPosition, dimension, availableUntil } = part
+  const {
+    fitsLines = [],
+    predecessors = [],
+    drawingPosition,
+    dimension,
+    availableUntil,
+    availableYears,
+  } = part
   const day = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
 
   return (
@@ -36,9 +45,21 @@ export function SparePartFacts({ part, packSize, replacedBy, replaces }: SparePa
         )}
         {predecessors.length > 0 && <Fact name={texts.predecessors}>{predecessors.join(', ')}</Fact>}
         {dimension && <Fact name={texts.dimension}>{dimension}</Fact>}
-        {drawingPosition !== undefined && <Fact name={texts.position}>{drawingPosition}</Fact>}
+        {drawingPosition !== undefined && (
+          <Fact name={texts.position}>
+            {drawingPosition}
+            {listedAt && (
+              <Link to={listedAt} className="link ml-3 inline-block py-0.5">
+                {texts.inDrawing}
+              </Link>
+            )}
+          </Fact>
+        )}
         {packSize !== undefined && <Fact name={texts.pack}>{texts.pieces(packSize)}</Fact>}
         {availableUntil && <Fact name={texts.until}>{day.format(new Date(availableUntil))}</Fact>}
+        {!availableUntil && availableYears ? (
+          <Fact name={texts.promise}>{texts.available(availableYears)}</Fact>
+        ) : null}
         {replacedBy && (
           <Fact name={texts.replacedBy}>
             <PartTo part={replacedBy} />

@@ -1,12 +1,19 @@
 import { Link } from 'react-router'
 import { Fold } from '../../../ui/accordion.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import { useMoney } from '../terms.tsx'
 import type { ListedPart, LoadedSpareParts } from './part-groups.ts'
 import { TaxNote } from './product-price.tsx'
 
 /** What a system is repaired with: by groups, each part by its number, and the way to all of them. */
-export function SparePartList({ parts: { groups, total } }: { parts: LoadedSpareParts }) {
+export function SparePartList({
+  parts: { groups, total },
+  productId,
+}: {
+  parts: LoadedSpareParts
+  productId: string
+}) {
   const { product: texts } = useTexts()
   const path = usePaths()
 
@@ -14,6 +21,11 @@ export function SparePartList({ parts: { groups, total } }: { parts: LoadedSpare
     <section id="spare-parts" className="mt-16 scroll-mt-24">
       <h2>{texts.spareParts}</h2>
       <p className="mt-2 text-muted">{texts.sparePartsText}</p>
+      <p className="not-printed mt-4">
+        <ButtonLink to={path('partsList', productId)} look="quiet">
+          {texts.exploded}
+        </ButtonLink>
+      </p>
       <div className="mt-6 max-w-4xl border-t border-line">
         {groups.map(({ name, path: to, parts }) => (
           <Fold

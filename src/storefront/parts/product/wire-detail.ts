@@ -64,6 +64,7 @@ export type WireSparePart = {
   replacedByNumber?: string | null | undefined
   replacedById?: string | null | undefined
   availableUntil?: string | null | undefined
+  availableYears?: number | null | undefined
   /** The names of the earlier systems it fits. */
   predecessors?: readonly string[] | undefined
   replacesIds?: readonly string[] | undefined

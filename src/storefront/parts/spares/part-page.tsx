@@ -8,6 +8,7 @@ import { said } from '../product/product-path.ts'
 import { ShopTerms } from '../terms.tsx'
 import { PartGroups } from './part-groups.tsx'
 import { PartSearch } from './part-search.tsx'
+import { FinderEntry } from './part-ways.tsx'
 
 /** A group of spare parts: the groups in it, a search, and the parts. */
 export function PartPage({ loaded }: { loaded: LoadedCategory }) {
@@ -39,7 +40,8 @@ export function PartPage({ loaded }: { loaded: LoadedCategory }) {
         <div className="mt-10">
           <PartListing {...{ listing, query, here }} />
         </div>
-        <PartHelp />
+        <FinderEntry />
+        <PartHelp typed={query.search} />
       </div>
     </ShopTerms>
   )
@@ -68,9 +70,11 @@ export function PartListing({
   return <ProductListing path={here} listing={listing} query={query} />
 }
 
-export function PartHelp() {
+/** Asking takes along what was looked for. */
+export function PartHelp({ typed }: { typed: string }) {
   const { listing } = useTexts().spares
   const path = usePaths()
+  const known = typed ? { subject: listing.subject, comment: listing.comment(typed) } : {}
 
   return (
     <section className="mt-16 flex flex-wrap items-center justify-between gap-6 rounded-lg bg-surface p-6 sm:p-9">
@@ -78,7 +82,7 @@ export function PartHelp() {
         <h2>{listing.help}</h2>
         <p className="mt-2 max-w-xl text-muted">{listing.helpText}</p>
       </div>
-      <ButtonLink to={path('contact')}>{listing.contact}</ButtonLink>
+      <ButtonLink to={path('contact', known)}>{listing.contact}</ButtonLink>
     </section>
   )
 }

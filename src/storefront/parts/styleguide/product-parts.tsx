@@ -95,7 +95,7 @@ export function ProductParts({ shown: { product, variants, sale }, others }: Pro
       </div>
       <div className="grid items-start gap-8 md:grid-cols-2">
         <FitFacts fit={sampleFit} number={product.productNumber} />
-        <SparePartFacts part={samplePart} packSize={2} replacedBy={null} replaces={[]} />
+        <SparePartFacts part={samplePart} packSize={2} replacedBy={null} replaces={[]} listedAt={null} />
         <GuaranteeLabel years={5} brand="Trennwerk" model="X-LINE 60" />
         <GuaranteeLabel years={null} brand="Trennwerk" model="POT" />
       </div>

@@ -13,8 +13,28 @@ export const spares = {
     number: 'Wo steht die Nummer?',
     numberText:
       'Auf einem Schild an der Innenseite des Rahmens oder am Boden des Behälters, zum Beispiel 71.01.001. Mit oder ohne Punkte, auch nur ein Teil davon.',
+    findTitle: 'Sie wissen nicht, wie das Teil heißt?',
+    findText: 'Ein paar Fragen mit Ja und Nein genügen. Mit jeder Antwort bleiben weniger Teile übrig.',
+    findStart: 'Teil bestimmen',
+    byProduct: 'Zu welchem System gehört das Teil?',
+    byProductText: 'Die Linie steht auf dem Schild am Rahmen.',
+    former: 'Vorgängermodelle',
+    years:
+      'Preise inkl. MwSt., zuzüglich Versand. Jedes Teil bleibt nach dem Verkaufsende eines Systems noch 10 Jahre lieferbar.',
+  },
+  for: {
+    bagTension: {
+      title: 'Ersatzteile der Sackspannung',
+      text: 'Kronen, Haken, Ringe und Gelenke gibt es einzeln.',
+    },
+    assembly: {
+      title: 'Einbau und Ersatzteile',
+      text: 'Schrauben, Führungen und Bohrschablonen gibt es einzeln nach.',
+    },
   },
   listing: {
+    subject: 'Ersatzteil gesucht',
+    comment: (term: string) => `Gesucht habe ich: ${term}`,
     search: 'Ersatzteil suchen',
     heading: (group: string) => `Ersatzteile: ${group}`,
     found: (term: string) => `Gefunden für „${term}“`,

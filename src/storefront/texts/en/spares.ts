@@ -13,8 +13,28 @@ export const spares: Texts['spares'] = {
     number: 'Where is the number?',
     numberText:
       'On a plate inside the frame or under the bin, for example 71.01.001. With or without dots; a part of it will do.',
+    findTitle: 'You do not know what the part is called?',
+    findText: 'A few questions with yes and no will do. Every answer leaves fewer parts.',
+    findStart: 'Identify the part',
+    byProduct: 'Which system does the part belong to?',
+    byProductText: 'The line is written on the plate on the frame.',
+    former: 'Former models',
+    years:
+      'Prices incl. VAT, plus shipping. Every part stays available for 10 years after a system is no longer sold.',
+  },
+  for: {
+    bagTension: {
+      title: 'Spare parts of the bag tension',
+      text: 'Crowns, hooks, rings and joints can be bought on their own.',
+    },
+    assembly: {
+      title: 'Mounting and spare parts',
+      text: 'Screws, runners and drilling templates can be bought on their own.',
+    },
   },
   listing: {
+    subject: 'Looking for a spare part',
+    comment: (term) => `I searched for: ${term}`,
     search: 'Find a spare part',
     heading: (group) => `Spare parts: ${group}`,
     found: (term) => `Found for “${term}”`,

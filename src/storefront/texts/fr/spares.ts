@@ -14,8 +14,28 @@ export const spares: Texts['spares'] = {
     number: 'Où se trouve le numéro ?',
     numberText:
       'Sur une plaquette à l’intérieur du cadre ou sous le bac, par exemple 71.01.001. Avec ou sans points ; une partie suffit.',
+    findTitle: 'Vous ne savez pas comment s’appelle la pièce ?',
+    findText: 'Quelques questions par oui ou par non suffisent. Chaque réponse laisse moins de pièces.',
+    findStart: 'Identifier la pièce',
+    byProduct: 'À quel système la pièce appartient-elle ?',
+    byProductText: 'La gamme figure sur la plaque du cadre.',
+    former: 'Anciens modèles',
+    years:
+      'Prix TVA comprise, frais de livraison en sus. Chaque pièce reste disponible 10 ans après la fin de vente d’un système.',
+  },
+  for: {
+    bagTension: {
+      title: 'Pièces détachées de la tension du sac',
+      text: 'Couronnes, crochets, anneaux et articulations s’achètent à l’unité.',
+    },
+    assembly: {
+      title: 'Montage et pièces détachées',
+      text: 'Vis, glissières et gabarits de perçage s’achètent à l’unité.',
+    },
   },
   listing: {
+    subject: 'Recherche d’une pièce détachée',
+    comment: (term) => `J’ai cherché : ${term}`,
     search: 'Chercher une pièce',
     heading: (group) => `Pièces détachées : ${group}`,
     found: (term) => `Trouvé pour « ${term} »`,

@@ -13,8 +13,28 @@ export const spares: Texts['spares'] = {
     number: 'Dov’è il numero?',
     numberText:
       'Su una targhetta all’interno del telaio o sotto il contenitore, per esempio 71.01.001. Con o senza punti; ne basta una parte.',
+    findTitle: 'Non sa come si chiama il pezzo?',
+    findText: 'Bastano alcune domande con sì e no. A ogni risposta restano meno pezzi.',
+    findStart: 'Identificare il pezzo',
+    byProduct: 'A quale sistema appartiene il pezzo?',
+    byProductText: 'La linea è indicata sulla targhetta del telaio.',
+    former: 'Modelli precedenti',
+    years:
+      'Prezzi IVA inclusa, più spedizione. Ogni pezzo resta disponibile per 10 anni dopo la fine della vendita di un sistema.',
+  },
+  for: {
+    bagTension: {
+      title: 'Ricambi per la tensione del sacco',
+      text: 'Corone, ganci, anelli e snodi si acquistano singolarmente.',
+    },
+    assembly: {
+      title: 'Montaggio e ricambi',
+      text: 'Viti, guide e dime di foratura si acquistano singolarmente.',
+    },
   },
   listing: {
+    subject: 'Cerco un ricambio',
+    comment: (term) => `Ho cercato: ${term}`,
     search: 'Cercare un ricambio',
     heading: (group) => `Ricambi: ${group}`,
     found: (term) => `Trovati per «${term}»`,

@@ -1,0 +1,22 @@
+import type { Texts } from '../texts.ts'
+
+export const exploded: Texts['exploded'] = {
+  title: (name) => `Pièces détachées : ${name}`,
+  text: (name) =>
+    `Toutes les pièces détachées pour ${name} avec leur position dans la vue éclatée, à commander à l’unité.`,
+  lead: 'Les numéros de la vue éclatée sont les positions de la liste. Le dessin n’est pas à l’échelle.',
+  drawing: (group) => `Vue éclatée : ${group}`,
+  spots: (group) => `Positions sur le dessin : ${group}`,
+  spot: (position, name) => `Position ${position} : ${name}`,
+  position: 'Position',
+  part: 'Pièce',
+  price: 'Prix',
+  buy: 'Commander',
+  show: (position) => `Montrer la position ${position} sur le dessin`,
+  back: 'Vers le système',
+  all: (group) => `Tout dans ${group}`,
+  none: 'Il n’y a pas de pièces détachées pour ce produit.',
+  parts: 'Pièces détachées',
+  groups: 'Groupes',
+  download: 'Télécharger le dessin (SVG)',
+}
