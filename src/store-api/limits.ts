@@ -50,9 +50,23 @@ const withdrawals = {
   ofEmail: rateLimit({ most: 5, seconds: 600 }),
 }
 
+/** Five hundred lines are looked up with each of them. */
+const orderChecks = {
+  ofVisit: rateLimit({ most: 60, seconds: 60 }),
+  ofAddress: rateLimit({ most: 240, seconds: 60 }),
+}
+
+/** Somebody has to read each of them, and a receipt goes to an address that anybody may type. */
+const enquiries = {
+  ofVisit: rateLimit({ most: 10, seconds: 60 }),
+  ofAddress: rateLimit({ most: 60, seconds: 600 }),
+  ofEmail: rateLimit({ most: 10, seconds: 600 }),
+}
+
 export const limitRegistrations = (ip: string, visit: Visit) => limit(limits.registration, ip, visit)
 export const limitOrders = (ip: string, visit: Visit) => limit(limits.order, ip, visit)
 export const limitReviews = (ip: string, visit: Visit) => limit(reviews, ip, visit)
+export const limitOrderChecks = (ip: string, visit: Visit) => limit(orderChecks, ip, visit)
 export const limitPayments = (ip: string, visit: Visit) => limit(limits.payment, ip, visit)
 /** Looking up an order asks for a zip, which could be guessed. `about` is the order and whose it is said to be. */
 export function limitGuestOrders(ip: string, visit: Visit, about: string): void {
@@ -68,6 +82,12 @@ const meaning = (typed: string): string =>
 export function limitWithdrawals(ip: string, email: string, visit: Visit): void {
   limit(withdrawals, ip, visit)
   const waitSeconds = withdrawals.ofEmail(email.toLowerCase(), visit.now)
+  if (waitSeconds > 0) refuse('rate-limit.exceeded', { waitSeconds })
+}
+
+export function limitEnquiries(ip: string, email: string | null, visit: Visit): void {
+  limit(enquiries, ip, visit)
+  const waitSeconds = email ? enquiries.ofEmail(email.toLowerCase(), visit.now) : 0
   if (waitSeconds > 0) refuse('rate-limit.exceeded', { waitSeconds })
 }
 

@@ -11,7 +11,7 @@ export const picked = (picks: Picks, visit: Visit): RawBuilder<boolean> =>
 /** Options of one property group are alternatives, those of different groups must all be met. */
 function tests(picks: Picks, visit: Visit) {
   const price = priceColumn(visit)
-  const { manufacturers, options, minCents, maxCents, rating, shippingFree, available } = picks
+  const { manufacturers, options, minCents, maxCents, rating, shippingFree, available, fitting } = picks
   const always = sql`true`
 
   return {
@@ -22,6 +22,7 @@ function tests(picks: Picks, visit: Visit) {
     rating: rating === null ? always : sql`coalesce(view.rating >= ${rating}::numeric, false)`,
     shipping: shippingFree ? sql`view.shipping_free` : always,
     available: available ? inStock : always,
+    fitting: fitting === null ? always : sql`view.group_id = any(${[...fitting]}::uuid[])`,
     ...measured(picks.measures),
     options:
       options.length > 0
@@ -60,7 +61,10 @@ export const wishedGroups = ({ options }: Picks): RawBuilder<unknown> => sql`
  * What the facets are counted from, and for each pick whether a row meets it. `missed` are the groups of options it
  * does not meet: with one missed alone, it still counts for the other options of that group.
  */
-export function flagsFor({ picks, countAvailable }: ListingWish, visit: Visit): RawBuilder<unknown> {
+export function flagsFor(
+  { picks, countAvailable }: Pick<ListingWish, 'picks' | 'countAvailable'>,
+  visit: Visit,
+): RawBuilder<unknown> {
   const met = Object.entries(tests(picks, visit)).map(
     ([name, test]) => sql`${test} as ${sql.ref(`by_${name}`)}`,
   )
@@ -162,6 +166,7 @@ const facetNames = [
   'rating',
   'shipping',
   'available',
+  'fitting',
   ...measures,
   'options',
 ] as const satisfies readonly (keyof ReturnType<typeof tests>)[]

@@ -72,7 +72,7 @@ export const viewRows = (groups: readonly string[]) => sql`
  * The gross price of a single piece, to sort and narrow listings by. A listing is the same for everyone, so a net price
  * is shown with the VAT of the country most of that money comes from.
  */
-const pricesOf = sql`
+export const pricesOf = sql`
   select max(gross) filter (where currency = 'CHF') as chf, max(gross) filter (where currency = 'EUR') as eur
   from (
     select distinct on (entry.currency) entry.currency,
@@ -89,14 +89,14 @@ const pricesOf = sql`
 const representsItsGroup = sql`
   row_number() over (partition by group_id order by is_closeout and stock < min_purchase, chf, position, number) = 1`
 
-const categoriesOf = sql`
+export const categoriesOf = sql`
   select coalesce(array_agg(distinct step), '{}') as tree, coalesce(array_agg(distinct category.id), '{}') as own
   from product_category
   join category on category.id = product_category.category_id
   cross join unnest(category.path || category.id) step
   where product_category.product_id = any(array[ranked.id, ranked.parent_id])`
 
-const optionsOf = (products: ReturnType<typeof sql>) => sql`
+export const optionsOf = (products: ReturnType<typeof sql>) => sql`
   select coalesce(array_agg(distinct option_id), '{}') as ids
   from (
     select option_id from product_property where product_id = any(${products})
@@ -108,7 +108,7 @@ const optionsOf = (products: ReturnType<typeof sql>) => sql`
  * In millimetres: the widths of cabinets it is named after, and what it needs of height and depth; what has no such
  * limits is as large as it is.
  */
-const sizesOf = (products: ReturnType<typeof sql>, options: ReturnType<typeof sql>) => sql`
+export const sizesOf = (products: ReturnType<typeof sql>, options: ReturnType<typeof sql>) => sql`
   select
     coalesce(nullif(named.widths, '{}'), array_agg(distinct member_size.width) filter (where member_size.width > 0), '{}') as widths,
     coalesce(array_agg(distinct member_size.height) filter (where member_size.height > 0), '{}') as heights,

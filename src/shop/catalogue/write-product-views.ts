@@ -3,6 +3,7 @@ import { atomically } from '../../platform/postgres/atomically.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Id } from '../../values/ids.ts'
 import { viewRows } from './product-view-rows.ts'
+import { articleRows } from './write-article-rows.ts'
 
 /**
  * Writes down what a listing, a search and a product page show of these products and of their siblings: the row
@@ -58,6 +59,7 @@ async function writeBatch(db: Db, groups: readonly string[]): Promise<void> {
     on conflict (language, product_id) do update set (${columns}) = row (${excluded})
     where product_view is distinct from excluded
   `.execute(db)
+  await articleRows(groups).execute(db)
   await sql`set local enable_seqscan to default`.execute(db)
 }
 

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/postgres/db.ts'
+import { misreadings } from '../search/misreadings.ts'
+import type { Visit } from '../sessions/visit.ts'
+import type { Shelf } from './find-articles.ts'
+import { numberKey } from './number-key.ts'
+
+/** An article that may have been meant, and why: misread or mistyped, a part of its number, or the nearest there is. */
+export type SimilarArticle = Shelf & { asked: string; because: 'misread' | 'part' | 'nearest' }
+
+/** The likeliest: signs that look alike, and two neighbours in each other's place. */
+const likelyMisreadings = 24
+const shortestPart = 4
+/** Of a great many numbers with the same part no more are looked at. */
+const mostParts = 100
+/** So many are shown for a line. */
+export const mostCandidates = 5
+/** The nearest ones take a while to find: for more numbers than these nobody reads the suggestions. */
+const mostNearest = 60
+
+/** What numbers that name nothing may have meant: all in one statement. */
+export async function findSimilar(
+  db: Db,
+  { locale }: Visit,
+  numbers: readonly string[],
+): Promise<SimilarArticle[]> {
+  if (numbers.length === 0) return []
+  const typed = numbers.map((asked) => ({ asked, key: numberKey(asked) }))
+  const readings = typed.flatMap(({ asked, key }) =>
+    misreadings(key)
+      .slice(0, likelyMisreadings)
+      .map((reading, rank) => ({ asked, reading, rank })),
+  )
+  const parts = typed.filter(({ key }) => key.length >= shortestPart)
+  const nearest = parts.slice(0, mostNearest)
+
+  const { rows } = await sql<SimilarArticle>`
+    with found as materialized (
+      select asked, product.id, 'misread' as because, rank::real as rank
+      from unnest(${readings.map(({ asked }) => asked)}::text[], ${readings.map(({ reading }) => reading)}::text[],
+        ${readings.map(({ rank }) => rank)}::integer[]) as reading (asked, key, rank)
+      join product on number_key(product.number) = reading.key and product.active and not product.has_variants
+      union all
+      select asked, part.id, 'part', 100 + part.place
+      from unnest(${parts.map(({ asked }) => asked)}::text[], ${parts.map(({ key }) => key)}::text[]) as typed (asked, key)
+      cross join lateral (
+        select id, row_number() over (order by number_key(number) not like typed.key || '%', number) as place
+        from (
+          select id, number from product
+          where number_key(number) like '%' || typed.key || '%' and active and not has_variants limit ${mostParts}
+        ) holding
+        order by place limit ${mostCandidates}
+      ) part
+      union all
+      select asked, near.id, 'nearest', 200 - 100 * near.likeness
+      from unnest(${nearest.map(({ asked }) => asked)}::text[], ${nearest.map(({ key }) => key)}::text[]) as typed (asked, key)
+      cross join lateral (
+        select product.id, similarity(number_key(product.number), typed.key) as likeness
+        from product
+        where number_key(product.number) % typed.key and product.active and not product.has_variants
+        order by likeness desc, product.number limit ${mostCandidates}
+      ) near
+    ),
+    best as (
+      select distinct on (asked, id) asked, id, because, rank from found order by asked, id, rank
+    )
+    select asked, because, view.card, product.stock
+    from (select *, row_number() over (partition by asked order by rank, id) as place from best) best
+    join product on product.id = best.id
+    join product_view view on view.product_id = best.id and view.language = ${locale}
+    where place <= ${mostCandidates}
+    order by asked, place
+  `.execute(db)
+
+  return rows
+}

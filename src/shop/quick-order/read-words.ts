@@ -1,0 +1,67 @@
+import { isNumberLike } from './number-key.ts'
+import { noteFrom, type OrderLine, type Reading } from './order-line.ts'
+import { quantityInWords } from './typed-quantity.ts'
+
+/** What a line of a mail says: "2x 71.01.001 Scharnier", "Art. 7101001 - 3 Stk", "71.01.001, Kommission: Huber". */
+export function readWords(text: string): Pick<OrderLine, 'readings' | 'note'> {
+  const { rest, note } = withoutNote(text)
+  const readings = readingsIn(rest)
+  // A job named first goes on to the end of the line, and the number with it.
+  return readings.length > 0 || note === '' ? { readings, note } : { readings: readingsIn(text), note: '' }
+}
+
+const readingsIn = (text: string): Reading[] =>
+  [...numberTokens(text), ...spacedNumbers(text)]
+    .map(({ number, at }) => ({
+      number,
+      quantity: quantityInWords(text.slice(0, at), text.slice(at + number.length)),
+    }))
+    .toSorted((a, b) => likelihood(b.number) - likelihood(a.number))
+    .slice(0, mostReadings)
+
+const mostReadings = 4
+
+/** The job that a line names for those below it: "Kommission: Huber". Null when it is an ordinary line. */
+export function jobHeading(text: string): string | null {
+  const [, job] = headingLine.exec(text) ?? []
+  return job !== undefined && !job.split(/\s+/).some((word) => isNumberLike(word) && /\d[.-]\d/.test(word))
+    ? noteFrom(job)
+    : null
+}
+
+const jobs =
+  'kommission|komm|auftrag|projekt|objekt|baustelle|job|project|site|commessa|progetto|cantiere|commission|chantier|projet|affaire'
+
+const headingLine = new RegExp(`^\\s*(?:${jobs})\\.?\\s*[:=]\\s*(\\S.*)$`, 'iu')
+const noteBehind = new RegExp(`(?:^|[\\s,;(])(?:${jobs})\\.?\\s*[:=]\\s*(\\S.*?)\\)?\\s*$`, 'iu')
+const remark = /\s(?:#|\/\/)\s*(\S.*)$/u
+
+function withoutNote(text: string): { rest: string; note: string } {
+  const found = noteBehind.exec(text) ?? remark.exec(text)
+  if (!found) return { rest: text, note: '' }
+  return { rest: text.slice(0, found.index), note: noteFrom(found[1] ?? '') }
+}
+
+type Token = { number: string; at: number }
+
+/** Words that could be numbers: "71.01.001", "7101001", "X60-M35". */
+const numberTokens = (text: string): Token[] =>
+  [...text.matchAll(/(?<![\p{L}\p{N}._/-])[0-9A-Za-z]+(?:[._/-][0-9A-Za-z]+)*/gu)]
+    .map(({ 0: number, index }) => ({ number, at: index }))
+    .filter(({ number }) => isNumberLike(number) && !isSize(number))
+
+/** "71 01 001": two digits and more, in two to four groups; the last one may as well be a quantity. */
+const spacedNumbers = (text: string): Token[] =>
+  [...text.matchAll(/(?<![\p{L}\p{N}._/-])\d{2}(?: \d{2,4}){1,3}(?: \d)?(?![\p{L}\p{N}._/-])/gu)].flatMap(
+    ({ 0: number, index }) => {
+      const shorter = number.replace(/ \d+$/, '')
+      return [number, ...(shorter.includes(' ') ? [shorter] : [])].map((number) => ({ number, at: index }))
+    },
+  )
+
+/** "400mm" and "2x" are none, though they begin like one. */
+const isSize = (word: string): boolean => /^\d+(?:mm|cm|m|l|kg|g|x|stk|pcs|pz)$/iu.test(word)
+
+/** A number with separators, then one with many digits: years and postal codes come last. */
+const likelihood = (number: string): number =>
+  (/\d[.-]\w{2,}[.-]\w/.test(number) ? 100 : 0) + number.replaceAll(/[^0-9A-Za-z]/g, '').length
