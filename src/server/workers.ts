@@ -14,6 +14,8 @@ import type { EventId } from '../shop/events/event.ts'
 import { readEvent } from '../shop/events/event-store.ts'
 import { spreadEvent } from '../shop/events/spread-event.ts'
 import { sweepEvents, sweepEventsJob, sweepMinutes } from '../shop/events/sweep-events.ts'
+import type { EnquiryId } from '../shop/forms/enquiry.ts'
+import { type EnquiryMailPurpose, enquiryMailJob, sendEnquiryMail } from '../shop/forms/enquiry-mail.ts'
 import type { Post } from '../shop/mail/mail.ts'
 import type { ShopMail } from '../shop/mail/shop-mail.ts'
 import { makeAhead, makeAheadJob, makeAheadMinutes } from '../shop/media/make-ahead.ts'
@@ -57,6 +59,12 @@ export const workersOf = (db: Db, parts: WorkParts): Workers => ({
       { withdrawalId: withdrawalId as WithdrawalId, purpose: purpose as WithdrawalMailPurpose },
       parts,
     ),
+  [enquiryMailJob]: ({ enquiryId, purpose }) =>
+    sendEnquiryMail(
+      db,
+      { enquiryId: enquiryId as EnquiryId, purpose: purpose as EnquiryMailPurpose },
+      parts,
+    ),
   [accountMailJob]: (wish) => sendAccountMail(db, wish as AccountMailWish, parts),
   [orderDocumentsJob]: async ({ eventId }) =>
     followOrder(db, await readEvent(db, eventId as EventId), parts.now()),
@@ -73,6 +81,7 @@ export const jobNames: readonly string[] = [
   sweepEventsJob,
   orderMailJob,
   withdrawalMailJob,
+  enquiryMailJob,
   accountMailJob,
   orderDocumentsJob,
   finishDocumentsJob,

@@ -35,7 +35,16 @@ export const optionalChosenId = <Name extends string>() =>
 export const ticked = z
   .unknown()
   .optional()
-  .transform((raw): boolean => raw === true || raw === 'true' || raw === 'on' || raw === 1 || raw === '1')
+  .transform((raw): boolean => isTicked(raw))
+
+/** Null where the form has no such field. */
+export const tickedIfAsked = z
+  .unknown()
+  .optional()
+  .transform((raw): boolean | null => (raw === undefined || raw === null ? null : isTicked(raw)))
+
+const isTicked = (raw: unknown): boolean =>
+  raw === true || raw === 'true' || raw === 'on' || raw === 1 || raw === '1'
 
 function textOf(raw: unknown): string {
   if (typeof raw === 'string') return raw.slice(0, longest)

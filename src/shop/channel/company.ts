@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
+import type { OpeningHours } from '../../values/opening-hours.ts'
 import type { Translated } from '../../values/translated.ts'
 
 /** Who runs the shop, as the imprint, mails and bills name it. */
@@ -23,4 +24,12 @@ export async function readCompany(db: Db): Promise<Company> {
   const [row] = rows
   if (!row) throw new Error('The shop has no company. Run `npm run seed`.')
   return row.value
+}
+
+/** When somebody is there to answer. */
+export async function readOpeningHours(db: Db): Promise<OpeningHours> {
+  const { rows } = await sql<{ weekdays: OpeningHours }>`
+    select value -> 'weekdays' as weekdays from setting where key = 'opening-hours'
+  `.execute(db)
+  return rows[0]?.weekdays ?? []
 }

@@ -3,6 +3,7 @@ import type { Company } from '../../shop/channel/company.ts'
 import type { RenderMail } from '../../shop/mail/shop-mail.ts'
 import type { OrderMail } from '../../shop/orders/order-mail.ts'
 import { accountNotice } from './account-notices.ts'
+import { enquiryNotice } from './enquiry-notices.ts'
 import type { Notice } from './notice.ts'
 import { NoticeMail } from './notice-mail.tsx'
 import { noticeText } from './notice-text.ts'
@@ -15,6 +16,11 @@ import { type Words, wordsOf } from './words.ts'
 /** A mail as HTML and as plain text, in the language it is for. */
 export const renderMail: RenderMail = async (mail) => {
   if ('link' in mail) return letterOf(accountNotice(mail), mail.company, wordsOf(mail.locale, 'CHF'))
+
+  if ('enquiry' in mail) {
+    const words = wordsOf(mail.locale, 'CHF')
+    return letterOf(enquiryNotice(mail, words), mail.company, words)
+  }
 
   const moneyLocale = 'moneyLocale' in mail ? mail.moneyLocale : undefined
   const words = wordsOf(mail.locale, mail.order?.currency ?? 'CHF', moneyLocale)

@@ -1,18 +1,45 @@
-import { useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
+import { ButtonLink } from '../../ui/button.tsx'
 import type { Meta } from '../meta.ts'
-import { everybodys } from '../page-cache.ts'
-import { sceneLoader } from '../parts/load-scenes.ts'
+import type { FormAnswer } from '../parts/forms/form-answer.ts'
+import { loadRequest } from '../parts/forms/load-request.ts'
+import { RequestForm } from '../parts/forms/request-form.tsx'
+import { SentNote } from '../parts/forms/sent-note.tsx'
 import { PlainPage, plainMeta } from '../parts/plain-page.tsx'
+import { usePaths, useTexts } from '../shop-frame.tsx'
 
-export const words = ['pages'] as const
+export { sendRequest as action } from '../parts/forms/send-request.ts'
+export { loadRequest as loader }
 
-export const handle = { cache: everybodys }
+export const words = ['pages', 'forms', 'dealers', 'violations', 'notices'] as const
 
-export const loader = sceneLoader('kitchen-complete')
+export const handle = { cache: { query: ['service', 'partner', 'sent'] } }
 
-export const meta: Meta<typeof loader> = ({ texts }) => plainMeta(texts, 'assembly')
+export const meta: Meta<typeof loadRequest> = ({ texts }) => plainMeta(texts, 'assembly')
 
 export default function Assembly() {
-  const { scene } = useLoaderData<typeof loader>()
-  return <PlainPage scene={scene} name="assembly" next={['dealers', 'downloads', 'contact']} />
+  const { scene, isSent, ...loaded } = useLoaderData<typeof loadRequest>()
+  const answer = useActionData<FormAnswer>()
+  const { request } = useTexts().forms
+  const path = usePaths()
+
+  return (
+    <PlainPage scene={scene} name="assembly" next={['dealers', 'downloads', 'contact']}>
+      <section id="request" aria-labelledby="request-title" className="mt-14 scroll-mt-24">
+        <h2 id="request-title" className="text-title">
+          {request.title}
+        </h2>
+        <p className="mt-3 mb-8 max-w-2xl text-muted">{request.text}</p>
+        {isSent && !answer ? (
+          <SentNote title={request.sent} text={request.sentText}>
+            <ButtonLink look="quiet" to={`${path('assembly')}#request`}>
+              {request.again}
+            </ButtonLink>
+          </SentNote>
+        ) : (
+          <RequestForm key={JSON.stringify(loaded.known)} {...loaded} answer={answer} />
+        )}
+      </section>
+    </PlainPage>
+  )
 }

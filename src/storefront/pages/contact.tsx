@@ -1,13 +1,90 @@
+import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import type { Meta } from '../meta.ts'
-import { everybodys } from '../page-cache.ts'
-import { PlainPage, plainMeta } from '../parts/plain-page.tsx'
+import { storeApiContext } from '../page-context.ts'
+import { CompanyFacts } from '../parts/forms/company-facts.tsx'
+import { ContactForm } from '../parts/forms/contact-form.tsx'
+import type { FormAnswer } from '../parts/forms/form-answer.ts'
+import { loadSalutations } from '../parts/forms/load-salutations.ts'
+import { SentNote } from '../parts/forms/sent-note.tsx'
+import { plainMeta } from '../parts/plain-page.tsx'
+import { usePaths, useTexts } from '../shop-frame.tsx'
 
-export const words = ['pages'] as const
+export { sendContact as action } from '../parts/forms/send-contact.ts'
 
-export const handle = { cache: everybodys }
+export const words = ['pages', 'forms', 'dealers', 'violations', 'notices'] as const
 
-export const meta: Meta = ({ texts }) => plainMeta(texts, 'contact')
+/** What other pages fill in, and that something was sent. */
+export const handle = { cache: { query: ['subject', 'comment', 'sent'] } }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams
+  const storeApi = context.get(storeApiContext)
+  const [company, salutations] = await Promise.all([
+    storeApi.call('POST /company'),
+    loadSalutations(storeApi),
+  ])
+
+  return {
+    company,
+    salutations,
+    isSent: asked.get('sent') === 'yes',
+    known: { subject: asked.get('subject') ?? '', comment: asked.get('comment') ?? '' },
+  }
+}
+
+export const meta: Meta<typeof loader> = ({ texts, loaderData: { isSent, known } }) => ({
+  ...plainMeta(texts, 'contact'),
+  ...((isSent || known.subject || known.comment) && { robots: 'noindex' as const }),
+})
 
 export default function Contact() {
-  return <PlainPage name="contact" next={['service', 'dealers', 'downloads']} />
+  const { company, salutations, isSent, known } = useLoaderData<typeof loader>()
+  const answer = useActionData<FormAnswer>()
+  const { forms, pages, site } = useTexts()
+  const path = usePaths()
+
+  return (
+    <div className="shell pb-24">
+      <Breadcrumb
+        label={site.breadcrumb}
+        trail={[
+          { name: site.home, to: path('home') },
+          { name: pages.service.title, to: path('service') },
+          { name: pages.contact.title },
+        ]}
+      />
+      <h1>{pages.contact.title}</h1>
+      <p className="mt-4 max-w-2xl text-lg text-muted">{pages.contact.text}</p>
+      <div className="contact-page">
+        {isSent && !answer ? (
+          <SentNote title={forms.contact.sent} text={forms.contact.sentText}>
+            <ButtonLink to={path('home')}>{site.home}</ButtonLink>
+            <ButtonLink look="quiet" to={path('contact')}>
+              {forms.contact.again}
+            </ButtonLink>
+          </SentNote>
+        ) : (
+          <ContactForm
+            key={JSON.stringify(known)}
+            known={{ ...known, salutationId: salutations.neutral }}
+            answer={answer}
+            salutations={salutations.options}
+          />
+        )}
+        <aside aria-labelledby="direct">
+          <h2 id="direct" className="mb-5 text-xl">
+            {forms.contact.direct}
+          </h2>
+          <CompanyFacts company={company} />
+          <p className="mt-6">
+            <Link className="link inline-block py-2.5" to={path('dealers')}>
+              {forms.contact.dealers}
+            </Link>
+          </p>
+        </aside>
+      </div>
+    </div>
+  )
 }

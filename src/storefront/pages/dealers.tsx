@@ -1,18 +1,45 @@
 import { useLoaderData } from 'react-router'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import type { Meta } from '../meta.ts'
-import { everybodys } from '../page-cache.ts'
-import { sceneLoader } from '../parts/load-scenes.ts'
-import { PlainPage, plainMeta } from '../parts/plain-page.tsx'
+import { DealerForm } from '../parts/dealers/dealer-form.tsx'
+import { DealerResults } from '../parts/dealers/dealer-results.tsx'
+import { loadDealers } from '../parts/dealers/load-dealers.ts'
+import { paths } from '../paths.ts'
+import { usePaths, useTexts } from '../shop-frame.tsx'
 
-export const words = ['pages'] as const
+export const words = ['dealers', 'pages'] as const
 
-export const handle = { cache: everybodys }
+export const handle = { cache: { query: ['search', 'type', 'country'] } }
 
-export const loader = sceneLoader('dealers')
+export { loadDealers as loader }
 
-export const meta: Meta<typeof loader> = ({ texts }) => plainMeta(texts, 'dealers')
+export const meta: Meta<typeof loadDealers> = ({ loaderData: { place, query }, texts }) => ({
+  title: place ? texts.dealers.titleFor(place.name) : texts.pages.dealers.title,
+  description: texts.pages.dealers.text,
+  // What was looked for is a view of this page, not another one.
+  ...(query.search && { robots: 'noindex' as const }),
+  trail: [{ name: texts.pages.service.title, to: paths.service }, { name: texts.pages.dealers.title }],
+})
 
 export default function Dealers() {
-  const { scene } = useLoaderData<typeof loader>()
-  return <PlainPage scene={scene} name="dealers" next={['assembly', 'contact', 'advanced']} />
+  const loaded = useLoaderData<typeof loadDealers>()
+  const { dealers, pages, site } = useTexts()
+  const path = usePaths()
+
+  return (
+    <div className="shell pb-24">
+      <Breadcrumb
+        label={site.breadcrumb}
+        trail={[
+          { name: site.home, to: path('home') },
+          { name: pages.service.title, to: path('service') },
+          { name: pages.dealers.title },
+        ]}
+      />
+      <h1>{dealers.title}</h1>
+      <p className="mt-4 max-w-2xl text-lg text-muted not-printed">{dealers.intro}</p>
+      <DealerForm query={loaded.query} countries={loaded.countries} towns={loaded.towns} />
+      <DealerResults loaded={loaded} />
+    </div>
+  )
 }

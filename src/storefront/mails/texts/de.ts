@@ -1,3 +1,5 @@
+import { de as purpose } from '../../../shop/configurator/passport-words/de.ts'
+
 /** What mails say. German is the original; its type is everyone's duty. */
 export const de = {
   /** Between what something is called and what it is. */
@@ -11,6 +13,7 @@ export const de = {
   pieces: (quantity: number) => `${quantity} Stück`,
   each: (price: string) => `je ${price}`,
   itemNumber: (number: string) => `Art.-Nr. ${number}`,
+  purpose,
   positions: 'Zwischensumme',
   shipping: (method: string) => `Versand: ${method}`,
   free: 'kostenlos',
@@ -104,6 +107,24 @@ export const de = {
     message: 'Ihre Mitteilung',
     received: 'Eingegangen am',
     next: 'Wir melden uns mit den nächsten Schritten zu Rücksendung und Erstattung. Bewahren Sie diese E-Mail als Nachweis auf.',
+  },
+  enquired: {
+    subject: {
+      contact: 'Ihre Nachricht an Trennwerk',
+      exhibition: 'Ihr Wunsch nach einem Ausstellungsbesuch',
+      assembly: 'Ihre Montageanfrage',
+    },
+    hello: 'Guten Tag',
+    text: {
+      contact: (moment: string) => `Ihre Nachricht ist am ${moment} bei uns eingegangen. Vielen Dank!`,
+      exhibition: (moment: string) =>
+        `Ihr Wunsch, unsere Systeme in einer Ausstellung anzusehen, ist am ${moment} bei uns eingegangen. Vielen Dank!`,
+      assembly: (moment: string) =>
+        `Ihre Montageanfrage ist am ${moment} bei uns eingegangen. Vielen Dank!`,
+    },
+    dealer: 'Gewünschter Partner',
+    next: 'Wir melden uns so bald wie möglich, in der Regel innert eines Arbeitstages.',
+    notYou: 'Sie haben uns nicht geschrieben? Dann hat sich jemand bei der Adresse vertippt, und Sie brauchen nichts zu tun.',
   },
   withdraw: 'Vertrag widerrufen',
   files: 'Ihre Dateien und Belege',

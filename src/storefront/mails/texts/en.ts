@@ -1,3 +1,4 @@
+import { en as purpose } from '../../../shop/configurator/passport-words/en.ts'
 import type { MailTexts } from './de.ts'
 
 export const en: MailTexts = {
@@ -11,6 +12,7 @@ export const en: MailTexts = {
   pieces: (quantity) => (quantity === 1 ? '1 piece' : `${quantity} pieces`),
   each: (price) => `${price} each`,
   itemNumber: (number) => `Item no. ${number}`,
+  purpose,
   positions: 'Subtotal',
   shipping: (method) => `Shipping: ${method}`,
   free: 'free',
@@ -94,6 +96,23 @@ export const en: MailTexts = {
     message: 'Your message',
     received: 'Received on',
     next: 'We will write to you about returning the goods and the refund. Please keep this e-mail as proof.',
+  },
+  enquired: {
+    subject: {
+      contact: 'Your message to Trennwerk',
+      exhibition: 'Your request to visit an exhibition',
+      assembly: 'Your assembly request',
+    },
+    hello: 'Hello',
+    text: {
+      contact: (moment: string) => `We received your message on ${moment}. Thank you!`,
+      exhibition: (moment: string) =>
+        `We received your request to see our systems in an exhibition on ${moment}. Thank you!`,
+      assembly: (moment: string) => `We received your assembly request on ${moment}. Thank you!`,
+    },
+    dealer: 'Partner you would like',
+    next: 'We will get back to you as soon as possible, usually within one working day.',
+    notYou: 'Did you not write to us? Then somebody mistyped an address, and there is nothing for you to do.',
   },
   withdraw: 'Withdraw from contract here',
   files: 'Your files and documents',

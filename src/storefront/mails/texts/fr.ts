@@ -1,3 +1,4 @@
+import { fr as purpose } from '../../../shop/configurator/passport-words/fr.ts'
 import type { MailTexts } from './de.ts'
 
 export const fr: MailTexts = {
@@ -11,6 +12,7 @@ export const fr: MailTexts = {
   pieces: (quantity) => (quantity === 1 ? '1 pièce' : `${quantity} pièces`),
   each: (price) => `${price} la pièce`,
   itemNumber: (number) => `N° d’art. ${number}`,
+  purpose,
   positions: 'Sous-total',
   shipping: (method) => `Livraison : ${method}`,
   free: 'gratuite',
@@ -98,6 +100,23 @@ export const fr: MailTexts = {
     message: 'Votre message',
     received: 'Reçue le',
     next: 'Nous vous écrirons au sujet du retour et du remboursement. Conservez cet e-mail comme preuve.',
+  },
+  enquired: {
+    subject: {
+      contact: 'Votre message à Trennwerk',
+      exhibition: 'Votre demande de visite d’une exposition',
+      assembly: 'Votre demande de montage',
+    },
+    hello: 'Bonjour',
+    text: {
+      contact: (moment: string) => `nous avons bien reçu votre message le ${moment}. Merci !`,
+      exhibition: (moment: string) =>
+        `nous avons bien reçu le ${moment} votre demande de voir nos systèmes dans une exposition. Merci !`,
+      assembly: (moment: string) => `nous avons bien reçu votre demande de montage le ${moment}. Merci !`,
+    },
+    dealer: 'Partenaire souhaité',
+    next: 'Nous vous répondons dès que possible, en règle générale sous un jour ouvré.',
+    notYou: 'Vous ne nous avez pas écrit ? Quelqu’un s’est alors trompé d’adresse, et vous n’avez rien à faire.',
   },
   withdraw: 'Renoncer au contrat ici',
   files: 'Vos fichiers et documents',

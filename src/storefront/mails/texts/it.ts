@@ -1,3 +1,4 @@
+import { it as purpose } from '../../../shop/configurator/passport-words/it.ts'
 import type { MailTexts } from './de.ts'
 
 export const it: MailTexts = {
@@ -11,6 +12,7 @@ export const it: MailTexts = {
   pieces: (quantity) => (quantity === 1 ? '1 pezzo' : `${quantity} pezzi`),
   each: (price) => `${price} l'uno`,
   itemNumber: (number) => `Cod. art. ${number}`,
+  purpose,
   positions: 'Subtotale',
   shipping: (method) => `Spedizione: ${method}`,
   free: 'gratuita',
@@ -95,6 +97,23 @@ export const it: MailTexts = {
     message: 'Il Suo messaggio',
     received: 'Ricevuto il',
     next: 'Le scriveremo per i prossimi passi: restituzione e rimborso. Conservi questa e-mail come prova.',
+  },
+  enquired: {
+    subject: {
+      contact: 'Il Suo messaggio a Trennwerk',
+      exhibition: 'La Sua richiesta di visita a un’esposizione',
+      assembly: 'La Sua richiesta di montaggio',
+    },
+    hello: 'Buongiorno',
+    text: {
+      contact: (moment: string) => `abbiamo ricevuto il Suo messaggio il ${moment}. Grazie!`,
+      exhibition: (moment: string) =>
+        `abbiamo ricevuto il ${moment} la Sua richiesta di vedere i nostri sistemi in un’esposizione. Grazie!`,
+      assembly: (moment: string) => `abbiamo ricevuto la Sua richiesta di montaggio il ${moment}. Grazie!`,
+    },
+    dealer: 'Partner desiderato',
+    next: 'La contatteremo il prima possibile, di regola entro un giorno lavorativo.',
+    notYou: 'Non ci ha scritto Lei? Allora qualcuno ha sbagliato indirizzo e non deve fare nulla.',
   },
   withdraw: 'Recedere dal contratto qui',
   files: 'I Suoi file e documenti',

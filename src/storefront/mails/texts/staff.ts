@@ -24,4 +24,22 @@ export const staffTexts = {
     orderedOn: 'Bestellt am',
     next: 'Die Eingangsbestätigung ist verschickt. Die Erstattung ist innert 14 Tagen fällig, sobald die Ware zurück oder ihre Rücksendung belegt ist.',
   },
+  enquiry: {
+    subject: {
+      contact: (about: string) => `Kontaktformular: ${about}`,
+      exhibition: (about: string) => `Ausstellung ansehen: ${about}`,
+      assembly: (about: string) => `Montage gewünscht: ${about}`,
+    },
+    came: (moment: string) => `Über den Shop eingegangen am ${moment}.`,
+    name: 'Name',
+    email: 'E-Mail-Adresse',
+    phone: 'Telefon',
+    address: 'Adresse',
+    canton: 'Kanton',
+    dealer: 'Partner',
+    location: 'Ort',
+    language: 'Sprache',
+    message: 'Nachricht',
+    next: 'Antworten Sie bitte in der Sprache der Anfrage.',
+  },
 }

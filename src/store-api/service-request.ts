@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { sendEnquiry } from '../shop/forms/send-enquiry.ts'
+import { refuseForm } from '../shop/refusal.ts'
+import { endpoint } from './endpoint.ts'
+import { limitEnquiries } from './limits.ts'
+import { struct } from './shapes/struct.ts'
+import { line, optionalChosenId, optionalLine, optionalText, ticked } from './typed-text.ts'
+
+const serviceRequest = z.object({
+  serviceType: line,
+  canton: optionalLine,
+  partner: optionalChosenId<'dealer'>(),
+  location: optionalLine,
+  firstName: optionalLine,
+  lastName: optionalLine,
+  email: optionalLine,
+  phone: optionalLine,
+  street: optionalLine,
+  number: optionalLine,
+  zip: optionalLine,
+  city: optionalLine,
+  description: optionalText,
+  acceptedTerms: ticked,
+  /** Nobody sees this field: what stands in it was put there by a machine. */
+  confirmation: line,
+})
+
+const serviceTypes = ['exhibition', 'assembly'] as const
+
+/** POST /service-request, only ours: to see a system at a dealer, or to have it built in. */
+export const post = endpoint(
+  serviceRequest,
+  async (
+    { serviceType, canton, partner, description, number, acceptedTerms, confirmation, ...typed },
+    { db, visit, caller, later },
+  ) => {
+    limitEnquiries(caller.ip, typed.email, visit)
+    const kind =
+      serviceTypes.find((type) => type === serviceType) ??
+      refuseForm([
+        serviceType === ''
+          ? { rule: 'blank', path: ['serviceType'], value: '' }
+          : { rule: 'no-such-choice', path: ['serviceType'], value: serviceType },
+      ])
+    const { id, receivedAt } = await sendEnquiry(
+      db,
+      visit,
+      {
+        ...typed,
+        kind,
+        // Lists of states name a canton with its country before it.
+        canton: canton?.toUpperCase().replace(/^CH-/, '') ?? null,
+        dealerId: partner,
+        message: description,
+        houseNumber: number,
+        salutationId: null,
+        subject: null,
+        acceptedPrivacy: acceptedTerms,
+        isSuspect: confirmation !== '',
+      },
+      later,
+    )
+    return struct('service_request', { id, serviceType: kind, receivedAt: receivedAt.toISOString() })
+  },
+)

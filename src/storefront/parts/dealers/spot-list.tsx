@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { Fold } from '../../../ui/accordion.tsx'
+import { usePaths, useTexts } from '../../shop-frame.tsx'
+import type { DealerSpot } from './wire.ts'
+
+type SpotListProps = { spots: readonly DealerSpot[]; nameOf: (iso: string) => string }
+
+/** Many dealers by country and town: each name leads to what is near it. */
+export function SpotList({ spots, nameOf }: SpotListProps) {
+  const byCountry = [...Map.groupBy(spots, ({ country }) => country)]
+
+  return (
+    <div>
+      {byCountry.map(([country, spots], order) => (
+        <Fold
+          key={country}
+          open={order === 0}
+          title={
+            <>
+              {nameOf(country)} <span className="text-muted tabular-nums">{spots.length}</span>
+            </>
+          }
+        >
+          <Spots spots={spots} />
+        </Fold>
+      ))}
+    </div>
+  )
+}
+
+function Spots({ spots }: { spots: readonly DealerSpot[] }) {
+  const texts = useTexts().dealers
+  const path = usePaths()
+
+  return (
+    <ul className="dealer-spots">
+      {spots.map(({ key, name, type, zip, city, country }) => (
+        <li key={key}>
+          <Link to={path('dealers', { search: `${country}-${zip} ${city}` })}>
+            <span className="map-dot-key" data-type={type} aria-hidden />
+            <b>{city}</b>
+            <span>
+              {name}
+              <small>{texts.types[type]}</small>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

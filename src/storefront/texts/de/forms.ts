@@ -1,0 +1,77 @@
+/** The forms by which people write to the company: contact, and wishes for an exhibition or an assembly. */
+export const forms = {
+  required: 'Felder mit * sind nötig.',
+  optional: 'freiwillig',
+  choose: 'Bitte wählen',
+  person: 'Ihre Angaben',
+  address: 'Ihre Adresse',
+  fields: {
+    salutationId: 'Anrede',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail-Adresse',
+    phone: 'Telefon',
+    street: 'Straße',
+    number: 'Hausnummer',
+    zip: 'Postleitzahl',
+    city: 'Ort',
+    subject: 'Betreff',
+    comment: 'Ihre Nachricht',
+    description: 'Beschreibung',
+    canton: 'Kanton',
+    partner: 'Partner',
+    location: 'Wo?',
+    serviceType: 'Was wünschen Sie?',
+    privacy: 'Datenschutz',
+  },
+  /** The link stands between the two. */
+  privacy: [
+    'Ich bin einverstanden, dass meine Angaben zur Beantwortung verwendet werden. Mehr dazu im ',
+    '.',
+  ],
+  privacyLink: 'Datenschutz',
+  leaveEmpty: 'Bitte leer lassen',
+  contact: {
+    about: 'Ihr Anliegen',
+    hints: {
+      comment: 'Maße, Artikelnummern oder eine Bestellnummer helfen uns, genau zu antworten.',
+      email: 'Dorthin antworten wir.',
+    },
+    send: 'Nachricht senden',
+    sent: 'Ihre Nachricht ist angekommen',
+    sentText:
+      'Vielen Dank! Wir antworten so bald wie möglich; eine Bestätigung haben wir Ihnen per E-Mail geschickt.',
+    again: 'Noch eine Nachricht schreiben',
+    direct: 'Direkt',
+    hours: 'Öffnungszeiten',
+    address: 'Adresse',
+    dealers: 'Einen Händler in der Nähe finden',
+  },
+  request: {
+    title: 'Ausstellung oder Montage anfragen',
+    text: 'Sagen Sie uns, was Sie wünschen und wo. Der Partner meldet sich bei Ihnen, meist innert zwei Arbeitstagen.',
+    services: {
+      exhibition: {
+        title: 'Systeme in einer Ausstellung ansehen',
+        text: 'Ein Partner in Ihrer Nähe zeigt sie Ihnen und nimmt sich Zeit.',
+      },
+      assembly: {
+        title: 'Ein System montieren lassen',
+        text: 'Ein Fachbetrieb baut es bei Ihnen ein.',
+      },
+    },
+    where: 'Wo und bei wem',
+    anyPartner: 'Der nächste passende Partner',
+    hints: {
+      location: 'Welche Ausstellung, oder wo eingebaut wird, wenn es nicht Ihre Adresse ist.',
+      email: 'Dorthin schicken wir eine Bestätigung.',
+      phone: 'Damit der Partner Sie erreicht.',
+      description: 'Welches System, welcher Schrank, wann es Ihnen passt.',
+    },
+    send: 'Anfrage senden',
+    sent: 'Ihre Anfrage ist angekommen',
+    sentText: 'Vielen Dank! Wir geben sie dem Partner weiter, und er meldet sich bei Ihnen.',
+    again: 'Noch etwas anfragen',
+  },
+  service: { title: 'So erreichen Sie uns' },
+}

@@ -1,0 +1,72 @@
+import type { Texts } from '../texts.ts'
+
+export const forms: Texts['forms'] = {
+  required: 'Les champs marqués d’un * sont obligatoires.',
+  optional: 'facultatif',
+  choose: 'Veuillez choisir',
+  person: 'Vos coordonnées',
+  address: 'Votre adresse',
+  fields: {
+    salutationId: 'Civilité',
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    email: 'Adresse e-mail',
+    phone: 'Téléphone',
+    street: 'Rue',
+    number: 'Numéro',
+    zip: 'Code postal',
+    city: 'Localité',
+    subject: 'Objet',
+    comment: 'Votre message',
+    description: 'Description',
+    canton: 'Canton',
+    partner: 'Partenaire',
+    location: 'Où ?',
+    serviceType: 'Que souhaitez-vous ?',
+    privacy: 'Protection des données',
+  },
+  privacy: ['J’accepte que mes données soient utilisées pour me répondre. Plus d’informations : ', '.'],
+  privacyLink: 'protection des données',
+  leaveEmpty: 'Veuillez laisser vide',
+  contact: {
+    about: 'Votre demande',
+    hints: {
+      comment:
+        'Des mesures, des numéros d’article ou un numéro de commande nous aident à répondre avec précision.',
+      email: 'Nous répondrons à cette adresse.',
+    },
+    send: 'Envoyer le message',
+    sent: 'Votre message est bien arrivé',
+    sentText:
+      'Merci ! Nous répondrons dès que possible ; nous vous avons envoyé une confirmation par e-mail.',
+    again: 'Écrire un autre message',
+    direct: 'Directement',
+    hours: 'Heures d’ouverture',
+    address: 'Adresse',
+    dealers: 'Trouver un revendeur près de chez vous',
+  },
+  request: {
+    title: 'Demander une visite ou un montage',
+    text: 'Dites-nous ce que vous souhaitez et où. Le partenaire vous contacte, en général sous deux jours ouvrés.',
+    services: {
+      exhibition: {
+        title: 'Voir les systèmes dans une exposition',
+        text: 'Un partenaire près de chez vous les présente et prend le temps qu’il faut.',
+      },
+      assembly: { title: 'Faire monter un système', text: 'Un spécialiste l’installe chez vous.' },
+    },
+    where: 'Où et chez qui',
+    anyPartner: 'Le partenaire adapté le plus proche',
+    hints: {
+      location: 'Quelle exposition, ou le lieu du montage s’il diffère de votre adresse.',
+      email: 'Nous y envoyons une confirmation.',
+      phone: 'Pour que le partenaire puisse vous joindre.',
+      description: 'Quel système, quel meuble, quand cela vous convient.',
+    },
+    send: 'Envoyer la demande',
+    sent: 'Votre demande est bien arrivée',
+    sentText: 'Merci ! Nous la transmettons au partenaire, qui vous contactera.',
+    again: 'Faire une autre demande',
+  },
+  service: { title: 'Comment nous joindre' },
+}
