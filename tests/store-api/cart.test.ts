@@ -269,8 +269,8 @@ describe('POST /checkout/cart/line-item', () => {
     expect(status).toBe(400)
   })
 
-  it('holds at most 200 different products', async () => {
-    const items = Array.from({ length: 201 }, (_, number) => ({ id: number.toString(16).padStart(32, '0') }))
+  it('holds at most 500 different products', async () => {
+    const items = Array.from({ length: 501 }, (_, number) => ({ id: number.toString(16).padStart(32, '0') }))
     const { status, body } = await add(shop.visitor(), ...items)
 
     expect([status, body.errors[0].code]).toEqual([400, 'CHECKOUT__CART_FULL'])

@@ -310,6 +310,21 @@ describe('the cart says with each answer, and is not ordered', () => {
       parameters: { key: pot, property: 'label' },
     })
   })
+
+  it('line-does-not-fit: what was measured says no, with every answer, and it can be ordered all the same', async () => {
+    const visitor = await guest()
+    const fit = { systemType: 'free-standing', measures: { installationHeight: 200 } }
+    const item = { id: 'low', referencedId: pot, payload: { fit } }
+    await post(visitor, '/checkout/cart/line-item', { items: [item] })
+
+    const row = { key: 'line-does-not-fit-low', level: 10, block: false }
+    expect(explained(await cartOf(visitor))['line-does-not-fit']).toMatchObject({
+      ...row,
+      parameters: { id: pot, lineItemId: 'low' },
+    })
+    expect(explained(await cartOf(visitor))['line-does-not-fit']).toMatchObject(row)
+    expect((await post(visitor, '/checkout/order')).status).toBe(200)
+  })
 })
 
 describe('GET /checkout/gateway', () => {
@@ -358,7 +373,7 @@ describe('the shop refuses', () => {
   })
 
   it('what is put into a full cart, which shows as an add-to-cart error: CHECKOUT__CART_FULL', async () => {
-    const items = Array.from({ length: 201 }, () => ({ id: newId(), quantity: 1 }))
+    const items = Array.from({ length: 501 }, () => ({ id: newId(), quantity: 1 }))
     const answered = await post(shop.visitor(), '/checkout/cart/line-item', { items })
     expect([answered.status, refusedWith(answered).code]).toEqual([400, 'CHECKOUT__CART_FULL'])
   })

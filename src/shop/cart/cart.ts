@@ -5,6 +5,7 @@ import type { TaxShare } from '../pricing/tax.ts'
 import type { Total } from '../pricing/total.ts'
 import type { AppliedDiscount, PromotionId } from '../promotions/promotion.ts'
 import type { DeliveryPromise } from '../shipping/delivery-promise.ts'
+import type { LinePurpose } from './line-purpose.ts'
 import type { CartNotice } from './notices.ts'
 import type { ProductFacts, ProductId } from './product-facts.ts'
 import type { Purchase } from './quantity.ts'
@@ -12,7 +13,7 @@ import type { Purchase } from './quantity.ts'
 export type CartId = Id<'cart'>
 
 /** A line as it is stored: a wish. What it costs is worked out anew each time. */
-export type StoredLine = { id: string; productId: ProductId; quantity: number }
+export type StoredLine = { id: string; productId: ProductId; quantity: number; purpose: LinePurpose }
 
 export type CartLine = StoredLine & {
   product: ProductFacts
@@ -65,5 +66,5 @@ export const isDownload = ({ product }: CartLine): boolean => product.isDownload
 export const isVirtual = ({ lines }: Pick<Cart, 'lines'>): boolean =>
   lines.length > 0 && lines.every(isDownload)
 
-/** A cart holds at most so many different products. */
-export const mostLines = 200
+/** A cart holds at most so many lines: as many as an order that is pasted has. */
+export const mostLines = 500

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { addToCart } from '../../../shop/cart/add-to-cart.ts'
-import { changeQuantities, removeLines } from '../../../shop/cart/change-quantities.ts'
+import { changeLines, removeLines } from '../../../shop/cart/change-lines.ts'
 import { once } from '../../../shop/cart/commands.ts'
 import { endpoint } from '../../endpoint.ts'
 import { limitWrongCodes } from '../../limits.ts'
 import { cartShape } from '../../shapes/cart.ts'
-import { addition, commandIdWish, lineId, newQuantity } from './line-wish.ts'
+import { addition, commandIdWish, lineChange, lineId } from './line-wish.ts'
 
-/** No client sends more at once; a cart holds 200 lines. */
-const most = 500
+/** No client sends more at once; a cart holds half as many. */
+const most = 1_000
 
 /** POST /checkout/cart/line-item */
 export const post = endpoint(
@@ -22,9 +22,9 @@ export const post = endpoint(
 
 /** PATCH /checkout/cart/line-item */
 export const patch = endpoint(
-  z.object({ items: z.array(newQuantity).max(most), commandId: commandIdWish }),
+  z.object({ items: z.array(lineChange).max(most), commandId: commandIdWish }),
   async ({ items, commandId }, { db, visit }) =>
-    cartShape(await once(db, visit, commandId, (db) => changeQuantities(db, visit, items)), visit),
+    cartShape(await once(db, visit, commandId, (db) => changeLines(db, visit, items)), visit),
 )
 
 /** POST /checkout/cart/line-item/delete, and DELETE /checkout/cart/line-item of older clients */

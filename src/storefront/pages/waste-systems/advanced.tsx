@@ -2,46 +2,34 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { Meta } from '../../meta.ts'
-import { localeContext, storeApiContext } from '../../page-context.ts'
+import { ArticleListing } from '../../parts/articles/article-listing.tsx'
+import { articlesMeta } from '../../parts/articles/articles-meta.ts'
+import { articlesCache, loadArticles } from '../../parts/articles/load-articles.ts'
+import { orderArticles } from '../../parts/articles/order-articles.ts'
+import { QuickOrderLink } from '../../parts/articles/quick-order-link.tsx'
 import { SystemChoice } from '../../parts/lines/system-choice.tsx'
-import { categoryMeta } from '../../parts/listing/category-meta.ts'
-import { categoryIdOf } from '../../parts/listing/find-category.ts'
-import { listingCache } from '../../parts/listing/listing-cache.ts'
-import { loadCategory } from '../../parts/listing/load-category.ts'
-import { ProductListing } from '../../parts/listing/product-listing.tsx'
-import { addToCart } from '../../parts/product/add-to-cart-action.ts'
 import { ShopTerms } from '../../parts/terms.tsx'
 import { paths } from '../../paths.ts'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 
-export const words = ['catalogue', 'systems'] as const
+export const words = ['catalogue', 'professional', 'systems'] as const
 
-export const handle = { cache: listingCache }
+export const handle = { cache: articlesCache }
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [storeApi, locale] = [context.get(storeApiContext), context.get(localeContext)]
-  return loadCategory(await categoryIdOf(storeApi, 'waste-systems'), { storeApi, locale, request })
-}
+export const loader = (asked: LoaderFunctionArgs) => loadArticles(asked, 'waste-systems')
 
-export const action = addToCart
+export const action = orderArticles
 
-// A page of its own beside the category it lists: the same in all languages, under its own title.
-export const meta: Meta<typeof loader> = ({ loaderData, texts, path, locale }) => {
-  const { alternates: _, ...listed } = categoryMeta(
-    { ...loaderData, canonical: path, trail: [] },
-    texts,
-    locale,
-  )
+export const meta: Meta<typeof loader> = ({ loaderData, texts, path }) => {
   const { advanced, choice } = texts.systems
-  return {
-    ...listed,
+  return articlesMeta(loaderData, texts, path, {
     title: advanced.title,
     description: advanced.text,
     trail: [{ name: choice.title, to: paths.wasteSystems }, { name: advanced.title }],
-  }
+  })
 }
 
-/** All systems for those who know what they want: by kind, or by every filter there is. */
+/** All systems for those who know what they want: by kind, or item by item with every filter there is. */
 export default function Advanced() {
   const { listing, query, path: here, terms } = useLoaderData<typeof loader>()
   const { site, systems } = useTexts()
@@ -50,7 +38,7 @@ export default function Advanced() {
 
   return (
     <ShopTerms terms={terms}>
-      <div className="shell pb-20">
+      <div className="shell shell-wide pb-20">
         <Breadcrumb
           label={site.breadcrumb}
           trail={[
@@ -59,14 +47,19 @@ export default function Advanced() {
             { name: advanced.title },
           ]}
         />
-        <h1>{advanced.title}</h1>
-        <p className="mt-3 max-w-2xl text-lg text-muted">{advanced.text}</p>
-        <section aria-label={choice.byType} className="mt-8">
-          <SystemChoice heading="h2" to={(kind) => path('advancedType', kind)} />
+        <div className="flex flex-wrap items-end justify-between gap-6">
+          <div>
+            <h1>{advanced.title}</h1>
+            <p className="mt-3 max-w-2xl text-lg text-muted">{advanced.text}</p>
+          </div>
+          <QuickOrderLink />
+        </div>
+        <section className="mt-10">
+          <h2 className="mb-5">{advanced.all}</h2>
+          <ArticleListing path={here} listing={listing} query={query} />
         </section>
-        <section className="mt-14">
-          <h2 className="mb-6">{advanced.all}</h2>
-          <ProductListing path={here} listing={listing} query={query} />
+        <section aria-label={choice.byType} className="mt-16">
+          <SystemChoice heading="h2" to={(kind) => path('advancedType', kind)} />
         </section>
         <section className="mt-16 flex flex-wrap items-center justify-between gap-6 rounded-lg bg-surface p-6 sm:p-9">
           <div>

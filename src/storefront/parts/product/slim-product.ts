@@ -1,3 +1,4 @@
+import { rowOf } from '../articles/article-row.ts'
 import type { WireGlance, WireMedia, WirePrice, WireProduct, WirePromise } from './wire.ts'
 
 /** Only what a card shows travels along as the data of a page. */
@@ -38,6 +39,7 @@ export const slimProduct = (product: WireProduct): WireProduct => ({
   }),
   states: product.states ?? [],
   seoUrls: product.seoUrls?.map(({ seoPathInfo }) => ({ seoPathInfo })) ?? null,
+  ...rowOf(product),
 })
 
 const slimGlance = ({ second, colors, widths, litres, bins }: WireGlance): WireGlance => ({

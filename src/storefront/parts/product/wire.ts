@@ -1,3 +1,5 @@
+import type { ArticleRow } from '../articles/article-row.ts'
+
 /**
  * What the pages read of the Store API's products and lists. Less than an answer holds: whatever speaks
  * the contract can serve them.
@@ -17,6 +19,7 @@ export type WireMedia = {
 export type WirePrice = {
   unitPrice: number
   quantity: number
+  calculatedTaxes?: readonly { tax: number; taxRate: number }[] | undefined
   listPrice?: { price: number; percentage: number } | null | undefined
   regulationPrice?: { price: number } | null | undefined
   referencePrice?:
@@ -98,4 +101,6 @@ export type WireProduct = {
       }
     | undefined
   seoUrls?: readonly WireSeoUrl[] | null | undefined
+  /** What its row says where systems stand in a table. */
+  row?: ArticleRow | undefined
 }
