@@ -6,6 +6,7 @@ import type { ListingSource } from '../shop/catalogue/listing.ts'
 import { sortingOf } from '../shop/catalogue/listing-sorting.ts'
 import { fromProducts } from '../shop/catalogue/product-columns.ts'
 import { readListing } from '../shop/catalogue/read-listing.ts'
+import { fittingGroups } from '../shop/configurator/fitting-groups.ts'
 import { readCriteria } from './criteria/criteria.ts'
 import { readPage } from './criteria/page-wish.ts'
 import { productEntity } from './criteria/product-entity.ts'
@@ -36,7 +37,8 @@ export async function answerListing(
     visit.now,
   )
   const switches = switchesOf(wish, visit.channel)
-  const picks = picksOf(wish, switches)
+  const fitting = wish.fits && (await fittingGroups(db, visit, wish.fits))
+  const picks = picksOf(wish, switches, fitting)
   const sorting = sortingOf(source.kind, wish.order, visit.channel)
   const isSorted = criteria.sort.length > 0 && wish.order === undefined
 

@@ -52,6 +52,8 @@ function asRefusal(error: ZodError): Refusal {
 }
 
 function violated(issue: ZodError['issues'][number]): Pick<Violation, 'rule' | 'detail'> {
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return { rule: 'too-long', detail: { limit: Number(issue.maximum) } }
   if (issue.code !== 'invalid_type') return { rule: 'strict-check-failed' }
   if (issue.message.endsWith('undefined')) return { rule: 'blank' }
   return { rule: 'wrong-type', detail: { type: issue.expected } }

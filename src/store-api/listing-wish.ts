@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { type Measure, measures, type Picks } from '../shop/catalogue/listing.ts'
+import { type GroupId, type Measure, measures, type Picks } from '../shop/catalogue/listing.ts'
 import type { Channel } from '../shop/channel/channel.ts'
+import type { MeasuredPlace } from '../shop/configurator/fit-passport.ts'
+import { placeFrom } from '../shop/configurator/place-text.ts'
 import { refuse } from '../shop/refusal.ts'
 import { type Id, isId } from '../values/ids.ts'
 import { rounded } from '../values/money.ts'
@@ -67,6 +69,17 @@ const sizeWish = (name: string) =>
         : invalid(name, 'a size in millimetres is expected')
     })
 
+/** A measured place in a word (`placeText`): only what fits it is listed. */
+const placeWish = z
+  .unknown()
+  .optional()
+  .transform((raw): MeasuredPlace | null => {
+    if (raw === undefined || raw === null || raw === '') return null
+    return (
+      (typeof raw === 'string' ? placeFrom(raw) : null) ?? invalid('fits', 'a measured place is expected')
+    )
+  })
+
 /** The key of a sorting; anything but a text is no key at all (contract 5.6). */
 const orderWish = z
   .unknown()
@@ -96,6 +109,7 @@ export const listingWish = criteriaWish.extend({
   'min-depth': sizeWish('min-depth'),
   'max-depth': sizeWish('max-depth'),
   available: flagWish('available'),
+  fits: placeWish,
   'size-aggregations': flagWish('size-aggregations'),
   'manufacturer-filter': flagWish('manufacturer-filter'),
   'price-filter': flagWish('price-filter'),
@@ -125,7 +139,11 @@ export const switchesOf = (
   properties: wish['property-filter'] ?? true,
 })
 
-export const picksOf = (wish: ListingRequest, on: Switches): Picks => ({
+export const picksOf = (
+  wish: ListingRequest,
+  on: Switches,
+  fitting: readonly GroupId[] | null = null,
+): Picks => ({
   manufacturers: on.manufacturer ? wish.manufacturer : [],
   options: on.properties ? wish.properties : [],
   minCents: on.price ? wish['min-price'] : null,
@@ -133,6 +151,7 @@ export const picksOf = (wish: ListingRequest, on: Switches): Picks => ({
   rating: on.rating ? wish.rating : null,
   shippingFree: on.shippingFree && wish['shipping-free'] === true,
   available: wish.available === true,
+  fitting,
   measures: Object.fromEntries(
     measures.map((measure) => [measure, { min: wish[`min-${measure}`], max: wish[`max-${measure}`] }]),
     // every measure stands in the list

@@ -14,6 +14,8 @@ export const staff = { who: 'staff:bea', why: 'it is so', now: new Date() } as c
 export type Buying = {
   goods?: string
   quantity?: number
+  /** What it is for. */
+  payload?: object
   code?: string
   language?: string
   method?: string
@@ -43,6 +45,7 @@ export async function buy(
   {
     goods = pot,
     quantity = 1,
+    payload,
     code,
     language = 'de-DE',
     method = 'invoice',
@@ -63,7 +66,10 @@ export async function buy(
     method: 'PATCH',
     body: { languageId: await named('language', 'code', language) },
   })
-  const items = [{ id: goods, quantity }, ...(code ? [{ type: 'promotion', referencedId: code }] : [])]
+  const items = [
+    { id: goods, quantity, payload },
+    ...(code ? [{ type: 'promotion', referencedId: code }] : []),
+  ]
   await ada.ask('/checkout/cart/line-item', { method: 'POST', body: { items } })
   const { body: customer } = await register(shop, ada, form, iso)
   if (group) {

@@ -5,20 +5,24 @@ import { refuse } from '../refusal.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { type Cart, mostLines, type StoredLine } from './cart.ts'
 import { lineAddition } from './cart-store.ts'
+import { type PurposeWish, purposeKey } from './line-purpose.ts'
 import { loadCart, type StoredCart, storedCart } from './load-cart.ts'
 import type { CartNotice } from './notices.ts'
 import { enterCodes } from './promotion-store.ts'
 import { readCart } from './read-cart.ts'
+import { settlePurposes } from './settle-purposes.ts'
 
 /** What somebody wants in the cart: a product, or the discount behind a code. */
-export type LineWish = ({ kind: 'product' } & StoredLine) | { kind: 'promotion'; id: string; code: string }
+export type LineWish =
+  | ({ kind: 'product'; purpose: PurposeWish } & Omit<StoredLine, 'purpose'>)
+  | { kind: 'promotion'; id: string; code: string }
 
 type ProductWish = Extract<LineWish, { kind: 'product' }>
 type PromotionWish = Extract<LineWish, { kind: 'promotion' }>
 
 /** Puts things into the cart. What the shop does not sell stays out, and a notice says so. */
 export async function addToCart(db: Db, visit: Visit, wishes: readonly LineWish[]): Promise<Cart> {
-  const products = joinById(wishes.filter((wish) => wish.kind === 'product'))
+  const products = joinAlike(wishes.filter((wish) => wish.kind === 'product'))
   const promotions = wishes.filter((wish) => wish.kind === 'promotion')
   if (products.length > mostLines) refuse('cart.full', { most: mostLines })
   if (promotions.length > 0) await refuseMixedTypes(db, visit, products, promotions)
@@ -34,23 +38,22 @@ export async function addToCart(db: Db, visit: Visit, wishes: readonly LineWish[
 
 /** Answers the cart with what was added. */
 async function addLines(db: Db, visit: Visit, products: readonly ProductWish[]): Promise<StoredCart> {
-  const [[room], stored] = await together(
-    quickWrite(db),
-    lineAddition(visit, products),
-    storedCart(visit.token),
-  )
+  const lines = await settlePurposes(db, visit, products)
+  const [[room], stored] = await together(quickWrite(db), lineAddition(visit, lines), storedCart(visit.token))
   if (room?.fits === false) refuse('cart.full', { most: mostLines })
   return stored
 }
 
-/** The same line twice in one wish is one line with both quantities. */
-function joinById(wishes: readonly ProductWish[]): ProductWish[] {
-  const byId = new Map<string, ProductWish>()
+/** The same line twice in one wish is one line with both quantities; what is for another purpose is another line. */
+function joinAlike(wishes: readonly ProductWish[]): ProductWish[] {
+  const alike = new Map<string, ProductWish>()
   for (const wish of wishes) {
-    const first = byId.get(wish.id)
-    byId.set(wish.id, first ? { ...first, quantity: first.quantity + wish.quantity } : wish)
+    const purpose = purposeKey(wish.purpose)
+    const key = purpose === '' ? wish.id : `${wish.id} ${wish.productId} ${purpose}`
+    const first = alike.get(key)
+    alike.set(key, first ? { ...first, quantity: first.quantity + wish.quantity } : wish)
   }
-  return [...byId.values()]
+  return [...alike.values()]
 }
 
 async function refuseMixedTypes(

@@ -3,9 +3,10 @@ import type { Visit } from '../sessions/visit.ts'
 import { type CartId, mostLines, type StoredLine } from './cart.ts'
 
 /**
- * Puts products into the cart, making the cart with its first line. One statement: two tabs that
- * add at once both count. A line id that is taken stands for what lies there; a product that is
- * there already grows. Answers whether it fits; nothing is added when the cart would get too full.
+ * Puts products into the cart, making the cart with its first line. One statement: two tabs that add at once both
+ * count. A line id that is taken stands for what lies there; a product that is there already for the same purpose
+ * grows. A line for a purpose has an id of its own, unless its client gave one that is free. Answers whether it fits;
+ * nothing is added when the cart would get too full.
  */
 export const lineAddition = (
   { token }: Pick<Visit, 'token'>,
@@ -18,27 +19,49 @@ export const lineAddition = (
     returning id
   ),
   present as materialized (
-    select line.id, line.product_id from kept join cart_line line on line.cart_id = kept.id
+    select line.id, line.product_id, line.payload, line.purpose from kept join cart_line line on line.cart_id = kept.id
+  ),
+  wished as (
+    select wished.id, product.id as product_id, wished.quantity, wished.place, wished.payload::jsonb as payload,
+      line_purpose(wished.payload::jsonb) as purpose
+    from unnest(${wishes.map(({ id }) => id)}::text[], ${wishes.map(({ productId }) => productId)}::uuid[],
+      ${wishes.map(({ quantity }) => quantity)}::bigint[], ${wishes.map(({ purpose }) => JSON.stringify(purpose))}::text[])
+      with ordinality as wished (id, product_id, quantity, payload, place)
+    join product on product.id = wished.product_id and product.active and not product.has_variants
+  ),
+  aimed as (
+    select wished.quantity, wished.place,
+      case when there.id is null then wished.product_id else there.product_id end as product_id,
+      case when there.id is null then wished.payload else there.payload end as payload,
+      case when there.id is null then wished.purpose else there.purpose end as purpose,
+      case when taken.id is null and (wished.purpose = '' or wished.id <> hex(wished.product_id)) then wished.id end as own_id
+    from wished
+    left join present taken on taken.id = wished.id
+    left join present there on there.id = wished.id
+      and (wished.purpose = '' or (wished.product_id, wished.purpose) = (there.product_id, there.purpose))
   ),
   wanted as materialized (
-    select min(wished.id) as id, coalesce(present.product_id, product.id) as product_id,
-      sum(wished.quantity) as quantity, min(wished.place) as place
-    from unnest(${wishes.map(({ id }) => id)}::text[], ${wishes.map(({ productId }) => productId)}::uuid[],
-      ${wishes.map(({ quantity }) => quantity)}::bigint[]) with ordinality as wished (id, product_id, quantity, place)
-    join product on product.id = wished.product_id and product.active and not product.has_variants
-    left join present on present.id = wished.id
-    group by coalesce(present.product_id, product.id)
+    select product_id, purpose, sum(quantity) as quantity, min(place) as place,
+      (array_agg(payload order by place desc))[1] as payload, min(own_id) as own_id
+    from aimed group by product_id, purpose
   ),
   room as materialized (
-    select (select count(*) from present)
-      + (select count(*) from wanted where product_id not in (select product_id from present)) <= ${mostLines} as fits
+    select (select count(*) from present) + (select count(*) from wanted
+      where (product_id, purpose) not in (select product_id, purpose from present)) <= ${mostLines} as fits
+  ),
+  named as (
+    select *, case when row_number() over (partition by own_id order by place) = 1 then own_id end as free_id,
+      case when purpose = '' then hex(product_id) else md5(hex(product_id) || purpose) end as usual_id
+    from wanted
   ),
   added as (
-    insert into cart_line (cart_id, id, product_id, quantity)
-    select kept.id, wanted.id, wanted.product_id, least(wanted.quantity, ${mostPieces})
-    from kept, wanted where (select fits from room) order by wanted.place
-    on conflict (cart_id, product_id) do update
-      set quantity = least(cart_line.quantity::bigint + excluded.quantity, ${mostPieces})
+    insert into cart_line (cart_id, id, product_id, quantity, payload)
+    select kept.id, coalesce(free_id, case when usual_id not in (select id from present union all
+        select own_id from wanted where own_id is not null) then usual_id end, hex(gen_random_uuid())),
+      product_id, least(quantity, ${mostPieces}), payload
+    from kept, named where (select fits from room) order by place
+    on conflict (cart_id, product_id, purpose) do update
+      set quantity = least(cart_line.quantity::bigint + excluded.quantity, ${mostPieces}), payload = excluded.payload
   )
   select fits from room`
 

@@ -14,6 +14,7 @@ export function checkCart(visit: Visit, lines: readonly CartLine[], sending: Sen
 
   return [
     ...incompleteLines(lines),
+    ...unfitLines(lines),
     ...(isBlocked(addresses) || !sending.nobodyCarries ? [] : [notSendable(visit)]),
     ...(visit.customer?.salutationId === null ? [{ kind: 'profile-salutation-missing' } as const] : []),
     ...addresses,
@@ -25,6 +26,21 @@ const incompleteLines = (lines: readonly CartLine[]): CartNotice[] =>
   lines
     .filter(({ product }) => product.name === '')
     .map(({ id }) => ({ kind: 'line-incomplete', lineId: id, property: 'label' }))
+
+/** What was measured says no. With an accessory in the cart that makes it fit, all is well. */
+function unfitLines(lines: readonly CartLine[]): CartNotice[] {
+  const numbers = new Set(lines.map(({ product }) => product.number))
+  return lines
+    .filter(
+      ({ purpose: { fit } }) =>
+        fit?.status === 'no-fit' && !fit.fillers.some((filler) => numbers.has(filler)),
+    )
+    .map(({ id, productId, product: { name } }) => ({
+      kind: 'line-does-not-fit',
+      lineId: id,
+      ...{ productId, name },
+    }))
+}
 
 /** Where nothing is sent at all, the address says so already. */
 const isBlocked = (notices: readonly CartNotice[]): boolean =>

@@ -4,6 +4,7 @@ import { knowsPromotions, loadPromotions, noPromotions } from '../promotions/pro
 import type { Visit } from '../sessions/visit.ts'
 import type { CartId } from './cart.ts'
 import { knownFacts } from './known-facts.ts'
+import type { LinePurpose } from './line-purpose.ts'
 import type { ProductId, Revision } from './product-facts.ts'
 import type { CartFacts } from './work-out.ts'
 
@@ -21,12 +22,12 @@ type StoredRow = {
   revision: Revision | null
 } & (StoredLineRow | { [Name in keyof StoredLineRow]: null })
 
-type StoredLineRow = { id: string; product_id: ProductId; quantity: number }
+type StoredLineRow = { id: string; product_id: ProductId; quantity: number; purpose: LinePurpose }
 
 /** The cart of a token: all that changes from one look to the next. */
 export const storedCart = (token: string): RawBuilder<StoredRow> => sql`
   select cart.id as cart_id, cart.merge_untold, (${knowsPromotions}) as knows_promotions,
-    line.id, line.product_id, line.quantity, product.stock, revision.revision::text as revision
+    line.id, line.product_id, line.quantity, line.payload as purpose, product.stock, revision.revision::text as revision
   from cart
   left join cart_line line on line.cart_id = cart.id
   left join product on product.id = line.product_id and product.active and not product.has_variants
@@ -55,12 +56,13 @@ export async function factsOf(db: Db, visit: Visit, stored: StoredCart): Promise
 
   return {
     id: first?.cart_id ?? null,
-    lines: lines.map(({ id, product_id, quantity, stock }) => {
+    lines: lines.map(({ id, product_id, quantity, purpose, stock }) => {
       const known = facts.get(product_id)
       return {
         id,
         productId: product_id,
         quantity,
+        purpose,
         product: known && stock !== null ? { ...known, stock } : null,
       }
     }),

@@ -4,7 +4,7 @@ import { type CartId, mostLines } from './cart.ts'
 import { commandCopy } from './commands.ts'
 
 /**
- * Puts one cart into another, both of them held: the same product adds up, everything else joins, and the
+ * Puts one cart into another, both of them held: the same product for the same purpose adds up, everything else joins, and the
  * usual rules settle the quantities when the cart is read. The cart it came from is gone afterwards, so doing
  * it again adds nothing. When both held something, the shopper is told once.
  */
@@ -40,7 +40,7 @@ async function moveWhole(db: Db, id: CartId, to: string): Promise<void> {
   await sql`update cart set token = ${to}, previous_token = null where id = ${id}`.execute(db)
 }
 
-/** Ids of lines are the browser's own; one that is taken by another product gets a new one. */
+/** Ids of lines are the browser's own; one that is taken by something else gets a new one. */
 async function mergeLines(db: Db, source: CartId, target: CartId): Promise<void> {
   await sql`
     with before as (
@@ -61,10 +61,11 @@ async function mergeLines(db: Db, source: CartId, target: CartId): Promise<void>
     select ${target}, case when taken.id is null then line.id else hex(gen_random_uuid()) end,
       line.product_id, line.quantity, line.payload
     from cart_line line
-    left join cart_line taken on taken.cart_id = ${target} and taken.id = line.id and taken.product_id <> line.product_id
+    left join cart_line taken on taken.cart_id = ${target} and taken.id = line.id
+      and (taken.product_id, taken.purpose) <> (line.product_id, line.purpose)
     where line.cart_id = ${source}
     order by line.position
-    on conflict (cart_id, product_id) do update
+    on conflict (cart_id, product_id, purpose) do update
       set quantity = least(cart_line.quantity + excluded.quantity, ${mostPieces})
   `.execute(db)
 

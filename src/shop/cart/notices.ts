@@ -19,6 +19,7 @@ export type CartNotice =
   | { kind: 'country-region-missing'; use: AddressUse; addressId: string; addressee: string }
   | { kind: 'profile-salutation-missing' }
   | { kind: 'line-incomplete'; lineId: string; property: string }
+  | { kind: 'line-does-not-fit'; lineId: string; productId: string; name: string }
   | { kind: 'goods-not-sendable'; reason: string }
   | { kind: 'cart-merged' }
   | { kind: 'promotion-not-found'; code: string }
@@ -73,6 +74,7 @@ const blocking = {
   'country-region-missing': true,
   'profile-salutation-missing': true,
   'line-incomplete': true,
+  'line-does-not-fit': false,
   'goods-not-sendable': true,
   'cart-merged': false,
   'promotion-not-found': false,

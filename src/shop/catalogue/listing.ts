@@ -16,9 +16,13 @@ export type Picks = {
   shippingFree: boolean
   /** In stock now. */
   available: boolean
+  /** Families of which a version fits a measured place; null where nobody asks. */
+  fitting: readonly GroupId[] | null
   /** In millimetres, ends included. */
   measures: Readonly<Record<Measure, Span>>
 }
+
+export type GroupId = Id<'product'>
 
 /** What a listing is narrowed by in millimetres: each is a column of the read model. */
 export const measures = ['width', 'height', 'depth'] as const
@@ -97,4 +101,5 @@ export const nothingPicked = (picks: Picks): boolean =>
   picks.rating === null &&
   !picks.shippingFree &&
   !picks.available &&
+  picks.fitting === null &&
   measures.every((measure) => picks.measures[measure].min === null && picks.measures[measure].max === null)

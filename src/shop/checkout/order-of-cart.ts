@@ -52,7 +52,6 @@ export function orderOfCart(
     seller,
     legalTexts,
     taxReason: taxReasonOf(visit),
-    fit: null,
     orderedAt: visit.now,
     lines: [
       ...cart.lines.map(lineOf),
@@ -119,6 +118,7 @@ const lineOf = (line: CartLine, position: number): OrderLine => ({
     grams: line.product.grams,
     cover: line.product.cover,
     derivation: line.price.derivation,
+    ...line.purpose,
   },
   downloads: [],
 })

@@ -16,13 +16,13 @@ export function orderEntry(order: OrderDraft): RawBuilder<unknown> {
       insert into sales_order (id, number, cart_id, customer_id, deep_link_code, language, currency, tax_state, state,
         position_cents, shipping_cents, raw_total_cents, total_cents, net_cents, taxes, customer, billing_address,
         shipping_address, customer_comment, affiliate_code, campaign_code, waiver_accepted, seller, legal_texts, tax_reason,
-        fit, ordered_at)
+        ordered_at)
       select ${order.id}, range.number, ${order.cartId}, ${order.customerId}, ${order.deepLinkCode}, ${order.locale},
         ${order.currency}, ${total.taxState}, ${order.state}, ${total.positionCents}, ${total.shippingCents},
         ${total.rawCents}, ${total.totalCents}, ${total.netCents}, ${json(total.taxes)}::jsonb,
         ${json(order.customer)}::jsonb, ${json(order.billingAddress)}::jsonb, ${json(order.shippingAddress)}::jsonb,
         ${order.comment}, ${order.affiliateCode}, ${order.campaignCode}, ${order.waiverAccepted}, ${json(order.seller)}::jsonb,
-        ${json(order.legalTexts)}::jsonb, ${order.taxReason}, ${order.fit === null ? null : json(order.fit)}::jsonb, ${order.orderedAt}
+        ${json(order.legalTexts)}::jsonb, ${order.taxReason}, ${order.orderedAt}
       from range
     ),
     line as (

@@ -94,7 +94,7 @@ async function takeGoods(
     stockTaking(orderId, cart),
     ...(await announcement(event, later)),
   )
-  if (taken.length < cart.lines.length)
+  if (taken.length < new Set(cart.lines.map(({ productId }) => productId)).size)
     refuse('cart.blocked', { messages: ['The stock was taken meanwhile.'] })
 }
 

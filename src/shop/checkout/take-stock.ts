@@ -3,10 +3,10 @@ import type { Cart } from '../cart/cart.ts'
 import type { OrderId } from '../orders/order.ts'
 
 /**
- * Takes what is ordered out of the stock and notes how much that was; answers fewer rows than lines when somebody else
- * was faster. The
- * rows are locked in the order of their ids, so that two orders of the same goods never wait for each other. What
- * comes again may be sold beyond the stock, which then is empty.
+ * Takes what is ordered out of the stock and notes how much that was; answers fewer rows than there are products when
+ * somebody else was faster. Lines of one product take together. The rows are locked in the order of their ids, so that
+ * two orders of the same goods never wait for each other. What comes again may be sold beyond the stock, which then is
+ * empty.
  */
 export function stockTaking(
   orderId: OrderId,
@@ -19,7 +19,10 @@ export function stockTaking(
     with before as materialized (
       select id, stock from product where id = any(${products}::uuid[]) order by id for no key update
     ),
-    wanted as (select * from unnest(${products}::uuid[], ${quantities}::integer[]) as wanted (id, quantity)),
+    wanted as (
+      select id, sum(quantity)::integer as quantity
+      from unnest(${products}::uuid[], ${quantities}::integer[]) as line (id, quantity) group by id
+    ),
     taken as (
       update product
       set stock = greatest(before.stock - wanted.quantity, 0), sales = product.sales + wanted.quantity

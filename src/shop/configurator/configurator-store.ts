@@ -25,6 +25,8 @@ export async function readConfigurator(
 /** A system that is sold, on the terms of a visit. */
 export type SoldSystem = Fittable & {
   productId: ProductId
+  /** The family it is listed with. */
+  groupId: ProductId
   name: string
   /** Codes of its bins: "35B". */
   bins: readonly string[]
@@ -35,7 +37,7 @@ export type SoldSystem = Fittable & {
 /** Every system that can be measured against a place. */
 export async function readSystems(db: Db, visit: Visit): Promise<SoldSystem[]> {
   const { rows } = await sql<Row>`
-    select product.id, product.model, product.line, product.fit, view.number, view.name,
+    select product.id, view.group_id, product.model, product.line, product.fit, view.number, view.name,
       jsonb_path_query_array(product.bins, '$[*].code') as bins, case when product.width_mm > 0 then
         jsonb_build_object('width', product.width_mm, 'depth', product.depth_mm, 'height', product.height_mm) end as size,
       view.card -> 'prices' as prices, view.card ->> 'taxId' as "taxId"
@@ -44,9 +46,10 @@ export async function readSystems(db: Db, visit: Visit): Promise<SoldSystem[]> {
     order by view.number
   `.execute(quick(db))
 
-  return rows.map(({ id, model, line, fit, number, name, bins, size, prices, taxId }) => ({
+  return rows.map(({ id, group_id, model, line, fit, number, name, bins, size, prices, taxId }) => ({
     model: model ?? number,
     productId: id,
+    groupId: group_id,
     productNumber: number,
     name,
     line: line ?? '',
@@ -61,6 +64,7 @@ export async function readSystems(db: Db, visit: Visit): Promise<SoldSystem[]> {
 
 type Row = {
   id: ProductId
+  group_id: ProductId
   model: string | null
   line: string | null
   fit: FitLimits & { containerCount?: number; totalLitres?: number }

@@ -3,6 +3,7 @@ import type { Day } from '../../values/day.ts'
 import type { Id } from '../../values/ids.ts'
 import type { Locale } from '../../values/locale.ts'
 import type { Translated } from '../../values/translated.ts'
+import type { LinePurpose } from '../cart/line-purpose.ts'
 import type { PaymentMethodId, ShippingMethodId } from '../channel/channel.ts'
 import type { Company } from '../channel/company.ts'
 import type { Address, Customer, CustomerId } from '../customers/customer.ts'
@@ -58,8 +59,6 @@ export type Order = {
   legalTexts: readonly LegalTextRef[]
   /** Why no VAT is charged; null where it is. */
   taxReason: TaxReason | null
-  /** What was measured when the goods were chosen by measure. */
-  fit: unknown
   orderedAt: Date
   lines: readonly OrderLine[]
   deliveries: readonly OrderDelivery[]
@@ -109,7 +108,7 @@ export type OrderLine = {
   downloads: readonly OrderDownload[]
 }
 
-export type LinePayload = {
+export type LinePayload = LinePurpose & {
   number: string
   options: readonly { group: string; option: string }[]
   isDownload: boolean
@@ -117,8 +116,6 @@ export type LinePayload = {
   cover: OrderPicture | null
   /** Why it cost what it did; what has no price of its own, or was ordered before this was kept, has none. */
   derivation: Derivation | null
-  /** What was measured when this was chosen by measure. */
-  fit?: unknown
   /** Of a promotion line: the discount as it stood in the cart, with what it took off the shipping cost. */
   discount?: AppliedDiscount
 }

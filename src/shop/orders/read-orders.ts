@@ -59,7 +59,7 @@ const storedOrders = (condition: RawBuilder<unknown>): RawBuilder<StoredOrder> =
       'totalCents', total_cents, 'netCents', net_cents, 'taxes', taxes, 'taxState', tax_state),
     'customer', customer, 'billingAddress', billing_address, 'shippingAddress', shipping_address,
     'comment', customer_comment, 'affiliateCode', affiliate_code, 'campaignCode', campaign_code,
-    'waiverAccepted', waiver_accepted, 'seller', seller, 'legalTexts', legal_texts, 'taxReason', tax_reason, 'fit', fit,
+    'waiverAccepted', waiver_accepted, 'seller', seller, 'legalTexts', legal_texts, 'taxReason', tax_reason,
     'lines', (${lines}), 'deliveries', (${deliveries}), 'transactions', (${transactions}),
     'documents', (${documents}), 'withdrawals', (${withdrawals})
   ) as order

@@ -62,10 +62,18 @@ export function tiersFor(
     .sort((a, b) => a.from - b.from)
 }
 
-/** The price of a quantity. A product without a price in the currency is not for sale: null. */
-export function priceOf(basis: PriceBasis, quantity: number, terms: PriceTerms): Price | null {
+/**
+ * The price of a quantity. A product without a price in the currency is not for sale: null. `counted` is what decides
+ * the tier where more of it is bought beside this quantity.
+ */
+export function priceOf(
+  basis: PriceBasis,
+  quantity: number,
+  terms: PriceTerms,
+  counted = quantity,
+): Price | null {
   const tiers = basis.tiers[terms.currency]
-  const tier = tiers.findLast(({ from }) => from <= quantity) ?? tiers[0]
+  const tier = tiers.findLast(({ from }) => from <= counted) ?? tiers[0]
   if (!tier) return null
 
   const unitCents = inTaxState(tier.cents, tier.basis, terms)
@@ -101,7 +109,7 @@ export type NextTier = { from: number; unitCents: number }
 /** What one piece costs from a larger quantity on, the nearest that is cheaper; null when more saves nothing. */
 export function nextTier(
   basis: PriceBasis,
-  { quantity, unitCents }: Price,
+  { quantity, unitCents }: Pick<Price, 'quantity' | 'unitCents'>,
   terms: PriceTerms,
 ): NextTier | null {
   for (const { from, cents, basis: inBasis } of basis.tiers[terms.currency]) {

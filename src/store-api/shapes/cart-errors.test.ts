@@ -103,6 +103,13 @@ const table: [notice: CartNotice, key: string, messageKey: string, level: number
   [{ kind: 'profile-salutation-missing' }, 'salutation-missing', 'salutation-missing', 10, true],
   [{ kind: 'line-incomplete', lineId: 'mine', property: 'label' }, 'mine', 'line-item-incomplete', 20, true],
   [
+    { kind: 'line-does-not-fit', lineId: 'mine', productId, name: 'X-LINE' },
+    'line-does-not-fit-mine',
+    'line-does-not-fit',
+    10,
+    false,
+  ],
+  [
     { kind: 'goods-not-sendable', reason: 'too far' },
     idFrom('cart-error', 'too far'),
     'checkout-gateway-error',

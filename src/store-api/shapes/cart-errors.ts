@@ -146,6 +146,11 @@ const rows: { [Kind in NoticeKind]: (notice: Extract<CartNotice, { kind: Kind }>
     message: `Line item "${lineId}" incomplete. Property "${property}" missing.`,
     parameters: { key: lineId, property },
   }),
+  'line-does-not-fit': ({ lineId, productId, name }) => ({
+    ...named('line-does-not-fit', `-${lineId}`, 10),
+    message: `${name} does not fit the place that was measured for it.`,
+    parameters: { id: productId, lineItemId: lineId, name },
+  }),
   'goods-not-sendable': ({ reason }) => ({
     ...named('checkout-gateway-error', '', 20),
     // Shopware makes one up each time; this one stays, so that a client tells the same reason once.

@@ -4,7 +4,8 @@ import { isNew } from '../../shop/catalogue/newness.ts'
 import type { Visit } from '../../shop/sessions/visit.ts'
 import { decimal } from '../../values/money.ts'
 import { calculatedPriceShape, taxRuleShapes } from './calculated-price.ts'
-import { mediaShape } from './media.ts'
+import { purposeShape } from './line-purpose.ts'
+import { lineCoverShape } from './media.ts'
 import { struct } from './struct.ts'
 
 /** A product in the cart. */
@@ -19,7 +20,7 @@ export const cartLineShape = (line: CartLine, visit: Visit) => {
     quantity,
     good: true,
     description: null,
-    cover: product.cover && mediaShape(product.cover),
+    cover: product.cover && lineCoverShape(product.cover),
     price: calculatedPriceShape(price),
     priceDefinition: struct('cart_price_quantity', {
       price: decimal(price.unitCents),
@@ -29,7 +30,7 @@ export const cartLineShape = (line: CartLine, visit: Visit) => {
       listPrice: price.listCents === null ? null : decimal(price.listCents),
       type: 'quantity' as const,
     }),
-    payload: payloadShape(product, visit),
+    payload: { ...payloadShape(product, visit), ...purposeShape(line.purpose) },
     deliveryInformation: deliveryInformationShape(product),
     children: [] as never[],
     requirement: null,

@@ -2,7 +2,8 @@ import type { OrderId, OrderLine } from '../../shop/orders/order.ts'
 import { decimal } from '../../values/money.ts'
 import { amountShape } from './calculated-price.ts'
 import { discountPayloadShape } from './discount-line.ts'
-import { mediaShape } from './media.ts'
+import { purposeShape } from './line-purpose.ts'
+import { lineCoverShape, mediaShape } from './media.ts'
 import type { LinkTo } from './order-paper.ts'
 import { struct } from './struct.ts'
 
@@ -26,11 +27,12 @@ export const orderLineShape = (line: OrderLine, orderId: OrderId, linkTo: LinkTo
     removable: true,
     stackable: line.type === 'product',
     coverId: line.payload.cover?.id ?? null,
-    cover: line.payload.cover && mediaShape(line.payload.cover),
+    cover: line.payload.cover && lineCoverShape(line.payload.cover),
     states: statesOf(line),
     payload: {
       productNumber: line.payload.number,
       options: line.payload.options.map((words) => ({ ...words, translated: words })),
+      ...purposeShape(line.payload),
       ...(line.payload.discount && discountPayloadShape(line.payload.discount)),
     },
     downloads: line.downloads.map((download) =>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { MeasuredPlace } from '../../shop/configurator/fit-passport.ts'
 import { type CartNotice, noticesOf } from '../parts/cart-notices.ts'
 import type { Cart, Terms } from '../parts/cart-shape.ts'
 import { countOf } from '../parts/cart-sums.ts'
@@ -40,7 +41,7 @@ export function useCart() {
     () => state,
     () => asleep,
   )
-  return { ...shown, count: shown.cart && countOf(shown.cart), add, change: changeQuantity, remove }
+  return { ...shown, count: shown.cart && countOf(shown.cart), add, addAll, change: changeQuantity, remove }
 }
 
 /** How it went, and what the cart changed by itself; a problem means that nothing was changed. */
@@ -48,8 +49,22 @@ export type CartAnswer = { problem: Problem | null; notices: readonly CartNotice
 
 /** Puts pieces of a product into the cart, once, however often the same command is sent. */
 export function add(productId: string, quantity = 1, commandId = newCommandId()): Promise<CartAnswer> {
-  const items = [{ id: productId, referencedId: productId, type: 'product', quantity }]
-  return inTurn(() => fetchStoreApi().call('POST /checkout/cart/line-item', { items, commandId }))
+  return addAll([{ referencedId: productId, quantity }], commandId)
+}
+
+/** What goes into the cart: a product, and what its line is for (`payload.job`, `payload.fit`). */
+export type CartItem = {
+  /** Only to put a line back that was there. */
+  id?: string
+  referencedId: string
+  quantity: number
+  payload?: { job?: string | null; fit?: MeasuredPlace | null }
+}
+
+/** The same for several things at once, all of them or none. */
+export function addAll(items: readonly CartItem[], commandId = newCommandId()): Promise<CartAnswer> {
+  const wish = { items: items.map((item) => ({ ...item, type: 'product' })), commandId }
+  return inTurn(() => fetchStoreApi().call('POST /checkout/cart/line-item', wish))
 }
 
 /** Another quantity of what lies in the side cart, which says what the shop made of it. */

@@ -1,3 +1,4 @@
+import { sayPurpose } from '../../shop/configurator/say-purpose.ts'
 import { linesWithAmounts, type OrderAddress } from '../../shop/orders/order.ts'
 import type { OrderMail } from '../../shop/orders/order-mail.ts'
 import { dayOf } from '../../values/day.ts'
@@ -43,6 +44,7 @@ const itemsOf = ({ order }: OrderMail, { texts, money }: Words): string[] =>
       : [
           line.label,
           specificsOf(line, texts).join(', '),
+          ...sayPurpose(line.payload, texts.purpose),
           `${texts.pieces(line.quantity)}, ${texts.each(money(line.unitCents))}${texts.colon} ${money(line.totalCents)}`,
         ].join('\n'),
   )

@@ -1,4 +1,5 @@
 import { Column, Row, Section, Text } from '@react-email/components'
+import { sayPurpose } from '../../shop/configurator/say-purpose.ts'
 import { linesWithAmounts, type Order } from '../../shop/orders/order.ts'
 import type { OrderMail } from '../../shop/orders/order-mail.ts'
 import { ink, line, muted, small } from './mail-layout.tsx'
@@ -15,6 +16,11 @@ export const OrderLines = ({ order, words: { texts, money } }: { order: Order; w
           {item.type === 'product' && (
             <>
               <Text style={{ ...small, margin: 0 }}>{specificsOf(item, texts).join(' · ')}</Text>
+              {sayPurpose(item.payload, texts.purpose).map((said) => (
+                <Text key={said} style={{ ...small, margin: 0 }}>
+                  {said}
+                </Text>
+              ))}
               <Text style={{ ...small, margin: 0 }}>
                 {texts.pieces(item.quantity)}
                 {item.quantity > 1 && `, ${texts.each(money(item.unitCents))}`}

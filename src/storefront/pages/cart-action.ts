@@ -6,6 +6,7 @@ import { localeContext, storeApiContext } from '../page-context.ts'
 import { type CartNotice, noticesOf } from '../parts/cart-notices.ts'
 import type { Cart } from '../parts/cart-shape.ts'
 import { type Problem, problemOf } from '../parts/problem-text.ts'
+import { purposeTyped } from '../parts/purpose-sent.ts'
 import { paths } from '../paths.ts'
 import { isStoreApiError, type StoreApi } from '../store-api.ts'
 
@@ -52,7 +53,15 @@ async function carryOut(form: FormData, api: StoreApi): Promise<Cart | null> {
   switch (form.get('intent')) {
     case 'add':
       return api.call('POST /checkout/cart/line-item', {
-        items: [{ id, referencedId: id, type: 'product', quantity: quantity === '' ? 1 : asked }],
+        items: [
+          {
+            ...(text(form, 'lineId') && { id: text(form, 'lineId') }),
+            referencedId: id,
+            type: 'product',
+            quantity: quantity === '' ? 1 : asked,
+            payload: purposeTyped(text(form, 'purpose')),
+          },
+        ],
         ...command,
       })
     case 'change':
@@ -101,8 +110,8 @@ async function rememberLine(productId: string, api: StoreApi): Promise<boolean> 
 
 /** What was taken out on purpose is told as well, so that it can be put back. */
 function takenOut(form: FormData): CartNotice[] {
-  const [intent, id] = [text(form, 'intent'), text(form, 'productId')]
-  if ((intent !== 'remove' && intent !== 'remember') || !id) return []
+  const [intent, id, productId] = [text(form, 'intent'), text(form, 'id'), text(form, 'productId')]
+  if ((intent !== 'remove' && intent !== 'remember') || !productId) return []
 
   return [
     {
@@ -110,10 +119,12 @@ function takenOut(form: FormData): CartNotice[] {
       messageKey: 'line-removed',
       parameters: {
         id,
+        productId,
         name: text(form, 'name'),
         quantity: text(form, 'was'),
         position: text(form, 'position'),
         isRemembered: intent === 'remember',
+        purpose: text(form, 'purpose'),
       },
     },
   ]

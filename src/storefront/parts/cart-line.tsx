@@ -6,12 +6,15 @@ import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { unbroken } from '../../values/unbroken.ts'
 import type { CartAnswer } from '../pages/cart-action.ts'
 import { useLocale, usePaths, useTexts } from '../shop-frame.tsx'
+import { UnfitHint } from './cabinet/fit-badge.tsx'
 import { type CartNotice, isAbout, isRemoval, joinNotices } from './cart-notices.ts'
 import { CartPicture } from './cart-picture.tsx'
 import type { Cart, CartLine as Line } from './cart-shape.ts'
 import { isCarried, isDownload } from './cart-sums.ts'
 import { formatDay } from './format-days.ts'
+import { LinePurpose } from './line-purpose.tsx'
 import { NoticeList } from './notice-list.tsx'
+import { purposeSent } from './purpose-sent.ts'
 
 type CartLineProps = {
   line: Line
@@ -52,6 +55,8 @@ export function CartLine({ line, position, cart, notices, money, answer }: CartL
             <span key={group}>{`\u00a0· ${group}: ${unbroken(option)}`}</span>
           ))}
         </p>
+        <LinePurpose payload={payload} />
+        {!payload.fit && <UnfitHint productId={referencedId} />}
         <DeliveryPromise line={line} cart={cart} />
         <p className="mt-1 text-sm text-muted tabular-nums">
           {texts.cart.each(money(price.unitPrice))}
@@ -93,12 +98,14 @@ function WaysOut({
 }) {
   const { cart } = useTexts()
   const path = usePaths()
+  const purpose = purposeSent(line.payload)
   const carried = {
     id: line.id,
     productId: line.referencedId,
     name: line.label,
     was: line.quantity,
     position,
+    ...(purpose && { purpose: JSON.stringify(purpose) }),
   }
 
   return (

@@ -76,4 +76,14 @@ describe('notices of a cart', () => {
     expect(isAbout(notice, { referencedId: 'abc' })).toBe(true)
     expect(isAbout(notice, { referencedId: 'def' })).toBe(false)
   })
+
+  it('belong to one line of its product where they name it', () => {
+    const notice = {
+      key: 'line-does-not-fit-abc',
+      messageKey: 'line-does-not-fit',
+      parameters: { id: 'abc', lineItemId: 'kitchen' },
+    }
+    expect(isAbout(notice, { id: 'kitchen', referencedId: 'abc' })).toBe(true)
+    expect(isAbout(notice, { id: 'abc', referencedId: 'abc' })).toBe(false)
+  })
 })

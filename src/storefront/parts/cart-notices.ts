@@ -62,6 +62,7 @@ const passing = new Set([
   'shipping-method-changed',
   'payment-method-blocked',
   'payment-method-changed',
+  'line-does-not-fit',
   'promotion-not-eligible',
   'promotion-excluded',
   'promotion-discount-added',
@@ -109,9 +110,14 @@ export const isAboutCode = (notice: CartNotice): boolean => isAboutPromotion(not
 /** What a shopper took out herself, told so that it can be put back. */
 export const isRemoval = ({ messageKey }: CartNotice): boolean => messageKey === 'line-removed'
 
-/** Whether it is about this line: its key ends with the line's product. */
-export const isAbout = ({ key }: CartNotice, { referencedId }: { referencedId: string | null }): boolean =>
-  referencedId !== null && key.endsWith(referencedId)
+/** Whether it is about this line: it names the line, or its key ends with the line's product. */
+export const isAbout = (
+  { key, parameters }: CartNotice,
+  { id, referencedId }: { id?: string; referencedId: string | null },
+): boolean =>
+  parameters.lineItemId === undefined
+    ? referencedId !== null && key.endsWith(referencedId)
+    : parameters.lineItemId === id
 
 function detailOf(parameters: CartNotice['parameters']): NoticeDetail {
   const first = (...names: readonly string[]) =>

@@ -7,6 +7,7 @@ import { CartPicture } from './cart-picture.tsx'
 import type { Cart, Terms } from './cart-shape.ts'
 import { CartSummary } from './cart-summary.tsx'
 import { goodsOf } from './cart-sums.ts'
+import { LinePurpose } from './line-purpose.tsx'
 import { PromotionForm } from './promotion-form.tsx'
 
 type Summed = { cart: Cart; terms: Terms; notices: readonly CartNotice[] }
@@ -81,6 +82,7 @@ export function SummaryLines({
                 ...payload.options.map(({ option }) => unbroken(option)),
               ].join('\u00a0· ')}
             </p>
+            <LinePurpose payload={payload} />
             <p className="text-muted tabular-nums">
               {quantity} × {money(price.unitPrice)}
             </p>

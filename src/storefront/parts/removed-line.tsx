@@ -11,7 +11,7 @@ export function RemovedLine({ removed }: { removed: Removed }) {
   const path = usePaths()
   const fetcher = useFetcher<CartAnswer>()
   const button = useRef<HTMLButtonElement>(null)
-  const { id, name, quantity, isRemembered } = removed
+  const { id, productId, name, quantity, isRemembered, purpose } = removed
 
   // The button that took it out is gone, and the focus with it.
   useEffect(() => {
@@ -22,8 +22,10 @@ export function RemovedLine({ removed }: { removed: Removed }) {
     <li className="removed-line">
       <p role="status">{isRemembered ? cart.remembered(name) : cart.removed(name)}</p>
       <fetcher.Form method="post" action={path('cart')}>
-        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="id" value={productId} />
+        <input type="hidden" name="lineId" value={id} />
         <input type="hidden" name="quantity" value={quantity} />
+        {purpose && <input type="hidden" name="purpose" value={purpose} />}
         <button
           ref={button}
           type="submit"

@@ -4,25 +4,37 @@ import { goodsOf } from './cart-sums.ts'
 
 /** A line that was just taken out, and where it stood. */
 export type RemovedLine = {
+  /** Of the line. */
   id: string
+  productId: string
   name: string
   quantity: number
   position: number
   isRemembered: boolean
+  /** What it was for, as a form sends it; empty for most. */
+  purpose: string
 }
 
 /** What can be put back: what was taken out and is not in the cart again. */
 export const removedLines = (cart: Pick<Cart, 'lineItems'>, notices: readonly CartNotice[]): RemovedLine[] =>
   notices
     .filter(isRemoval)
-    .map(({ parameters: { id, name, quantity, position, isRemembered } }) => ({
+    .map(({ parameters: { id, productId, name, quantity, position, isRemembered, purpose } }) => ({
       id: String(id),
+      productId: String(productId),
       name: String(name),
       quantity: Math.max(Math.floor(Number(quantity)) || 1, 1),
       position: Math.max(Math.floor(Number(position)) || 0, 0),
       isRemembered: isRemembered === true,
+      purpose: String(purpose ?? ''),
     }))
-    .filter(({ id }) => !goodsOf(cart).some(({ referencedId }) => referencedId === id))
+    .filter((removed) => !isBack(removed, goodsOf(cart)))
+
+/** The line is there again, or another of its product that is for nothing in particular either. */
+export const isBack = (
+  { id, productId, purpose }: Pick<RemovedLine, 'id' | 'productId' | 'purpose'>,
+  goods: readonly CartLine[],
+): boolean => goods.some((line) => line.id === id || (line.referencedId === productId && purpose === ''))
 
 export type Row = { line: CartLine } | { removed: RemovedLine }
 

@@ -7,6 +7,7 @@ import { useCart } from '../browser/cart-state.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 import { CartPicture } from './cart-picture.tsx'
 import type { CartLine } from './cart-shape.ts'
+import { LinePurpose } from './line-purpose.tsx'
 import { type Problem, problemText } from './problem-text.ts'
 import type { RemovedLine } from './removed-lines.ts'
 
@@ -35,6 +36,7 @@ export function SideCartLine({ line, money, onRemove }: SideCartLineProps) {
           {unbroken(label)}
         </Link>
         <p className="text-muted">{unbroken(payload.options.map(({ option }) => option).join(', '))}</p>
+        <LinePurpose payload={payload} short />
         {quantity > 1 && <p className="text-muted tabular-nums">{words.each(money(price.unitPrice))}</p>}
       </div>
       <p className="text-sm font-semibold tabular-nums">{money(price.totalPrice)}</p>

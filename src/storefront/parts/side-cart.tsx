@@ -15,7 +15,8 @@ import type { Cart, CartLine, Terms } from './cart-shape.ts'
 import { FreeShippingHint } from './cart-summary.tsx'
 import { discountsOf, goodsOf, isEmptyCart, subtotalOf } from './cart-sums.ts'
 import { NoticeList } from './notice-list.tsx'
-import { type RemovedLine, rowsOf } from './removed-lines.ts'
+import { purposeSent, purposeTyped } from './purpose-sent.ts'
+import { isBack, type RemovedLine, rowsOf } from './removed-lines.ts'
 import { SideCartFitting } from './side-cart-fitting.tsx'
 import { SideCartGone, SideCartLine } from './side-cart-line.tsx'
 
@@ -97,19 +98,22 @@ function useTelling(show: Dispatch<SetStateAction<readonly CartNotice[]>>) {
 
 function Lines({ cart, terms, removed, onRemoved }: LinesProps) {
   const { cart: words } = useTexts()
-  const { add, remove } = useCart()
+  const { addAll, remove } = useCart()
   const money = (amount: number) => formatMoney(amount, terms.currency)
   const goods = goodsOf(cart)
-  const gone = removed.filter(({ id }) => !goods.some(({ referencedId }) => referencedId === id))
+  const gone = removed.filter((line) => !isBack(line, goods))
 
-  function takeOut({ id, referencedId, label: name, quantity }: CartLine, position: number) {
-    const line = { id: referencedId, name, quantity, position, isRemembered: false }
-    onRemoved([...removed.filter((other) => other.id !== referencedId), line])
+  function takeOut({ id, referencedId, label: name, quantity, payload }: CartLine, position: number) {
+    const sent = purposeSent(payload)
+    const purpose = sent ? JSON.stringify(sent) : ''
+    const line = { id, productId: referencedId, name, quantity, position, isRemembered: false, purpose }
+    onRemoved([...removed.filter((other) => other.id !== id), line])
     void remove(id)
   }
 
-  async function putBack({ id, quantity }: RemovedLine) {
-    const { notices } = await add(id, quantity)
+  async function putBack({ id, productId, quantity, purpose }: RemovedLine) {
+    const payload = purposeTyped(purpose)
+    const { notices } = await addAll([{ id, referencedId: productId, quantity, ...(payload && { payload }) }])
     keepUntold(notices)
   }
 

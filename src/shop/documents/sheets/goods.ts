@@ -1,5 +1,6 @@
 import { mm, type Paper, textWidth } from '../../../platform/pdf/paper.ts'
 import { type Cell, type Column, table } from '../../../platform/pdf/table.ts'
+import { sayPurpose } from '../../configurator/say-purpose.ts'
 import { linesWithAmounts, type Order, type OrderLine } from '../../orders/order.ts'
 import { negative } from '../credit.ts'
 import type { Words } from '../words.ts'
@@ -57,5 +58,7 @@ const namedCells = (line: OrderLine, index: number, texts: Words['texts']): Cell
 function notesOf({ type, payload }: OrderLine, texts: Words['texts']): string[] {
   if (type !== 'product') return []
   const options = payload.options.map(({ group, option }) => `${group}: ${option}`).join(', ')
-  return [texts.itemNumber(payload.number), options].filter((note) => note !== '')
+  return [texts.itemNumber(payload.number), options, ...sayPurpose(payload, texts.purpose)].filter(
+    (note) => note !== '',
+  )
 }

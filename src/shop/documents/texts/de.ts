@@ -1,3 +1,4 @@
+import { de as purpose } from '../../configurator/passport-words/de.ts'
 import type { DocumentKind, TaxReason } from '../../orders/order.ts'
 
 /** What stands on papers; the original. Its type is everyone's duty. */
@@ -28,6 +29,7 @@ export const de = {
   unitPrice: (currency: string) => `Einzelpreis ${currency}`,
   amount: (currency: string) => `Betrag ${currency}`,
   itemNumber: (number: string) => `Art.-Nr. ${number}`,
+  purpose,
   sums: {
     positions: 'Zwischensumme',
     shipping: 'Versandkosten',

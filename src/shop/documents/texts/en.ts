@@ -1,3 +1,4 @@
+import { en as purpose } from '../../configurator/passport-words/en.ts'
 import type { DocumentTexts } from './de.ts'
 
 export const en: DocumentTexts = {
@@ -27,6 +28,7 @@ export const en: DocumentTexts = {
   unitPrice: (currency) => `Unit price ${currency}`,
   amount: (currency) => `Amount ${currency}`,
   itemNumber: (number) => `Item no. ${number}`,
+  purpose,
   sums: {
     positions: 'Subtotal',
     shipping: 'Shipping',

@@ -1,3 +1,4 @@
+import { fr as purpose } from '../../configurator/passport-words/fr.ts'
 import type { DocumentTexts } from './de.ts'
 
 export const fr: DocumentTexts = {
@@ -27,6 +28,7 @@ export const fr: DocumentTexts = {
   unitPrice: (currency) => `Prix unit. ${currency}`,
   amount: (currency) => `Montant ${currency}`,
   itemNumber: (number) => `N° d'art. ${number}`,
+  purpose,
   sums: {
     positions: 'Sous-total',
     shipping: "Frais d'expédition",

@@ -1,3 +1,4 @@
+import { it as purpose } from '../../configurator/passport-words/it.ts'
 import type { DocumentTexts } from './de.ts'
 
 export const it: DocumentTexts = {
@@ -27,6 +28,7 @@ export const it: DocumentTexts = {
   unitPrice: (currency) => `Prezzo unit. ${currency}`,
   amount: (currency) => `Importo ${currency}`,
   itemNumber: (number) => `N. art. ${number}`,
+  purpose,
   sums: {
     positions: 'Subtotale',
     shipping: 'Spese di spedizione',

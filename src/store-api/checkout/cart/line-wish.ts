@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import type { LineWish } from '../../../shop/cart/add-to-cart.ts'
-import type { QuantityWish } from '../../../shop/cart/change-quantities.ts'
+import type { LineChange } from '../../../shop/cart/change-lines.ts'
 import type { CommandId } from '../../../shop/cart/commands.ts'
+import { longestJob, type PurposeWish } from '../../../shop/cart/line-purpose.ts'
 import type { ProductId } from '../../../shop/cart/product-facts.ts'
 import { quantityFrom } from '../../../shop/cart/quantity.ts'
+import { measuredPlaceSchema } from '../../../shop/configurator/fit-passport.ts'
 import { refuse } from '../../../shop/refusal.ts'
+import { cleanLine } from '../../../values/clean-text.ts'
 import { isId } from '../../../values/ids.ts'
 import { printed } from '../../../values/printed.ts'
 
@@ -27,6 +30,27 @@ const orMissing = <Output>(wish: z.ZodType<Output>) => wish.nullish().transform(
 /** Longer than any code: what is cut off would not have been found either. */
 const enoughOfCode = 100
 
+/** A name for a job, cleaned; one without letters is none. */
+const jobWish = z
+  .union([z.string(), z.number().transform(String)])
+  .transform(cleanLine)
+  .pipe(z.string().max(longestJob))
+  .transform((job) => job || null)
+
+/**
+ * Ours of an item's `payload`: what the line is for. Whatever else stands there the shop knows better, and clients send
+ * back what they were answered when they order something again. PHP writes an empty one as a list.
+ */
+const payloadWish = z.preprocess(
+  (payload) => (payload === null || (Array.isArray(payload) && payload.length === 0) ? {} : payload),
+  z.looseObject({ job: jobWish.nullish(), fit: measuredPlaceSchema.nullish() }).transform(
+    ({ job, fit }): PurposeWish => ({
+      ...(job !== undefined && { job }),
+      ...(fit !== undefined && { place: fit }),
+    }),
+  ),
+)
+
 /**
  * An item of `POST /checkout/cart/line-item`. `id` and `referencedId` stand for each other when one
  * is missing. An id that is no product id names no product, which a notice will say.
@@ -37,8 +61,9 @@ export const addition = z
     referencedId: orMissing(z.string()),
     type: orMissing(z.string()),
     quantity: z.unknown().optional(),
+    payload: payloadWish.optional(),
   })
-  .transform(({ id, referencedId, type = 'product', quantity }): LineWish => {
+  .transform(({ id, referencedId, type = 'product', quantity, payload = {} }): LineWish => {
     if (type === 'promotion') {
       const code = (referencedId ?? id ?? '').trim().slice(0, enoughOfCode)
       if (code === '') return refuse('request.parameter-missing', { name: 'referencedId' })
@@ -54,10 +79,18 @@ export const addition = z
       // Checked in the line above.
       productId: reference as ProductId,
       quantity: quantity === undefined ? 1 : quantityFrom(quantity),
+      purpose: payload,
     }
   })
 
-/** An item of `PATCH /checkout/cart/line-item`. */
-export const newQuantity = z
-  .object({ id: lineId, quantity: z.unknown().optional() })
-  .transform(({ id, quantity }): QuantityWish => ({ id, quantity: quantityFrom(quantity) }))
+/** An item of `PATCH /checkout/cart/line-item`: another quantity, another purpose, or both. */
+export const lineChange = z
+  .object({ id: lineId, quantity: z.unknown().optional(), payload: payloadWish.optional() })
+  .transform(({ id, quantity, payload = {} }): LineChange => {
+    const isAbout = payload.job !== undefined || payload.place !== undefined
+    return {
+      id,
+      ...((quantity !== undefined || !isAbout) && { quantity: quantityFrom(quantity) }),
+      ...(isAbout && { purpose: payload }),
+    }
+  })

@@ -119,12 +119,12 @@ export const de = {
       contact: (moment: string) => `Ihre Nachricht ist am ${moment} bei uns eingegangen. Vielen Dank!`,
       exhibition: (moment: string) =>
         `Ihr Wunsch, unsere Systeme in einer Ausstellung anzusehen, ist am ${moment} bei uns eingegangen. Vielen Dank!`,
-      assembly: (moment: string) =>
-        `Ihre Montageanfrage ist am ${moment} bei uns eingegangen. Vielen Dank!`,
+      assembly: (moment: string) => `Ihre Montageanfrage ist am ${moment} bei uns eingegangen. Vielen Dank!`,
     },
     dealer: 'Gewünschter Partner',
     next: 'Wir melden uns so bald wie möglich, in der Regel innert eines Arbeitstages.',
-    notYou: 'Sie haben uns nicht geschrieben? Dann hat sich jemand bei der Adresse vertippt, und Sie brauchen nichts zu tun.',
+    notYou:
+      'Sie haben uns nicht geschrieben? Dann hat sich jemand bei der Adresse vertippt, und Sie brauchen nichts zu tun.',
   },
   withdraw: 'Vertrag widerrufen',
   files: 'Ihre Dateien und Belege',

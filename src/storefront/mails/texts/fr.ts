@@ -116,7 +116,8 @@ export const fr: MailTexts = {
     },
     dealer: 'Partenaire souhaité',
     next: 'Nous vous répondons dès que possible, en règle générale sous un jour ouvré.',
-    notYou: 'Vous ne nous avez pas écrit ? Quelqu’un s’est alors trompé d’adresse, et vous n’avez rien à faire.',
+    notYou:
+      'Vous ne nous avez pas écrit ? Quelqu’un s’est alors trompé d’adresse, et vous n’avez rien à faire.',
   },
   withdraw: 'Renoncer au contrat ici',
   files: 'Vos fichiers et documents',

@@ -1,3 +1,4 @@
+import { placeFrom } from '../../../shop/configurator/place-text.ts'
 import { useTexts } from '../../shop-frame.tsx'
 import { useMoney } from '../terms.tsx'
 import type { Facets } from './facets.ts'
@@ -34,6 +35,7 @@ export function useChips(facets: Facets, query: ListingQuery): Chip[] {
     ...(query.rating === null || facets.ratings.length === 0
       ? []
       : [{ name: say.rating(query.rating), without: { rating: null } }]),
+    ...(query.fits === null ? [] : [{ name: say.fits(query.fits), without: { fits: null } }]),
     ...(query.available ? [{ name: say.available, without: { available: false } }] : []),
     ...(query.shippingFree ? [{ name: say.shippingFree, without: { shippingFree: false } }] : []),
   ]
@@ -50,7 +52,15 @@ export function useFilterNames() {
     size: (measure: Measure, { min, max }: Span) =>
       `${listing.size[measure]} ${listing.span(min === null ? null : `${min}`, max === null ? null : `${max}`)} mm`,
     rating: (points: number) => listing.ratingFrom(points),
+    fits: (place: string) => listing.fits(widthOf(place)),
     available: listing.available,
     shippingFree: listing.shippingFree,
   }
+}
+
+/** By its width people know a cabinet. */
+function widthOf(text: string): string | null {
+  const { bodyWidth, insideWidth, fullWidth } = placeFrom(text)?.measures ?? {}
+  const width = bodyWidth ?? insideWidth ?? fullWidth
+  return width === undefined ? null : String(Math.round(width))
 }

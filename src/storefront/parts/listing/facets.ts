@@ -101,7 +101,8 @@ export const chosenCount = ({
   rating,
   shippingFree,
   available,
+  fits,
 }: ListingQuery): number =>
   options.length +
   [price, ...Object.values(sizes)].filter(isNarrowing).length +
-  [rating !== null, shippingFree, available].filter(Boolean).length
+  [rating !== null, shippingFree, available, fits !== null].filter(Boolean).length

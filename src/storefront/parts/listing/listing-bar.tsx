@@ -1,4 +1,5 @@
 import { useTexts } from '../../shop-frame.tsx'
+import { OnlyFitting } from '../cabinet/fit-badge.tsx'
 import { FiltersButton } from './filters.tsx'
 import { type ListingForm, listingFormId, totalId } from './listing-form.ts'
 import { type ListingQuery, listingFields } from './listing-query.ts'
@@ -22,6 +23,7 @@ export function ListingBar({ listing, query, canFilter, form }: ListingBarProps)
         {texts.results(listing.total)}
       </p>
       {canFilter && <FiltersButton query={query} />}
+      {query.fits === null && <OnlyFitting />}
       {(canFilter || listing.total > 1) && <Order listing={listing} form={form} />}
       {query.limit !== null && (
         <input type="hidden" name={listingFields.limit} value={query.limit} form={listingFormId} />

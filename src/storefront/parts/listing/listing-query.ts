@@ -1,3 +1,5 @@
+import { placeFrom, placeText } from '../../../shop/configurator/place-text.ts'
+
 /** What a listing is narrowed by in millimetres. */
 export const measures = ['width', 'height', 'depth'] as const
 export type Measure = (typeof measures)[number]
@@ -18,6 +20,8 @@ export type ListingQuery = {
   rating: number | null
   shippingFree: boolean
   available: boolean
+  /** A measured place in a word (`placeText`): only what fits it. */
+  fits: string | null
 }
 
 export const pageSizes = [12, 24, 48] as const
@@ -34,6 +38,7 @@ export const listingFields = {
   rating: 'rating',
   shippingFree: 'shipping-free',
   available: 'available',
+  fits: 'fits',
 } as const
 
 /** The two fields of a span. */
@@ -67,6 +72,7 @@ export function readListingQuery(search: URLSearchParams): ListingQuery {
     rating: stars !== null && stars >= 1 && stars <= 5 ? stars : null,
     shippingFree: isSet(shippingFree),
     available: isSet(available),
+    fits: placeOf(search.get(listingFields.fits)),
   }
 }
 
@@ -81,6 +87,7 @@ export const listingWish = (query: ListingQuery) => ({
   ...(query.rating !== null && { rating: query.rating }),
   ...(query.shippingFree && { 'shipping-free': true }),
   ...(query.available && { available: true }),
+  ...(query.fits !== null && { fits: query.fits }),
 })
 
 /** The address of a listing with something changed. A changed filter begins at the first page again. */
@@ -98,6 +105,7 @@ export function listingHref(path: string, query: ListingQuery, change: Partial<L
   put(listingFields.rating, next.rating)
   put(listingFields.shippingFree, next.shippingFree ? 1 : null)
   put(listingFields.available, next.available ? 1 : null)
+  put(listingFields.fits, next.fits)
   put(listingFields.order, next.order)
   put(listingFields.limit, next.limit)
   put(listingFields.page, next.page > 1 ? next.page : null)
@@ -112,6 +120,7 @@ export const isNarrowed = (query: ListingQuery): boolean =>
   query.rating !== null ||
   query.shippingFree ||
   query.available ||
+  query.fits !== null ||
   spansOf(query).some(([, end]) => end !== null)
 
 export const isNarrowing = ({ min, max }: Span): boolean => min !== null || max !== null
@@ -124,6 +133,7 @@ export const withoutFilters: Partial<ListingQuery> = {
   rating: null,
   shippingFree: false,
   available: false,
+  fits: null,
 }
 
 export const withoutPrice: Partial<ListingQuery> = { price: everything }
@@ -154,6 +164,12 @@ function span(
 
 function bySize(spanOf: (measure: Measure) => Span): Record<Measure, Span> {
   return { width: spanOf('width'), height: spanOf('height'), depth: spanOf('depth') }
+}
+
+/** One place has one address, however its measures were put. */
+function placeOf(value: string | null): string | null {
+  const place = placeFrom(value ?? '')
+  return place && placeText(place)
 }
 
 function whole(value: string | null): number | null {

@@ -31,6 +31,7 @@ export function filtersSet(query: ListingQuery, groups: readonly Group[]): Filte
     })),
     ...(query.rating === null ? [] : [{ name: 'rating', without: { rating: null } }]),
     ...(query.shippingFree ? [{ name: 'shippingFree', without: { shippingFree: false } }] : []),
+    ...(query.fits === null ? [] : [{ name: 'fits', without: { fits: null } }]),
     ...(query.available ? [{ name: 'available', without: { available: false } }] : []),
   ]
 }

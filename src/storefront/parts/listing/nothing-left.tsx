@@ -63,6 +63,7 @@ function useNames(facets: Facets, query: ListingQuery): (filter: string) => stri
     if (measure) return say.size(measure, query.sizes[measure])
     if (filter === 'price') return say.price(query.price)
     if (filter === 'rating') return say.rating(query.rating ?? 0)
+    if (filter === 'fits') return say.fits(query.fits ?? '')
     return filter === 'available' ? say.available : say.shippingFree
   }
 }

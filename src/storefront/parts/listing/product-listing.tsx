@@ -39,6 +39,7 @@ export function ProductListing({ path, listing, query }: ProductListingProps) {
       {/* Without scripts the page that follows opens at its list. */}
       <Form id={listingFormId} action={`${path}#${totalId}`} onSubmit={form.onSubmit} className="contents">
         {query.search && <input type="hidden" name={listingFields.search} value={query.search} />}
+        {query.fits && <input type="hidden" name={listingFields.fits} value={query.fits} />}
         {query.exactly && <input type="hidden" name={listingFields.exactly} value="1" />}
       </Form>
       {canFilter && (

@@ -2,6 +2,7 @@ import { formatMoney } from '../../../values/shown-money.ts'
 import { unbroken } from '../../../values/unbroken.ts'
 import { useTexts } from '../../shop-frame.tsx'
 import { CartPicture } from '../cart-picture.tsx'
+import { LinePurpose } from '../line-purpose.tsx'
 import { currencyOf, type Order } from './find-order.ts'
 
 /** The goods that were bought; what was taken off stands with the sums. */
@@ -24,6 +25,7 @@ export function OrderLines({ order }: { order: Order }) {
                 ...payload.options.map(({ option }) => unbroken(option)),
               ].join('\u00a0· ')}
             </p>
+            <LinePurpose payload={payload} />
             <p className="text-sm text-muted tabular-nums">
               {quantity} × {money(unitPrice)}
             </p>

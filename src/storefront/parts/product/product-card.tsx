@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { unbroken } from '../../../values/unbroken.ts'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
+import { FitBadge } from '../cabinet/fit-badge.tsx'
 import { Heart } from '../wishlist/heart.tsx'
 import { QuickAdd } from './add-to-cart.tsx'
 import { CardFacts, CardSwatches } from './card-facts.tsx'
@@ -72,6 +73,7 @@ export function ProductCard({
           </Link>
         </Heading>
         <CardFacts product={product} />
+        <FitBadge product={product} exact={exact} />
         <p className="mt-1 text-xs text-muted tabular-nums">
           {card.number} {product.productNumber}
         </p>

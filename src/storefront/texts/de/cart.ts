@@ -1,3 +1,5 @@
+import { de as purpose } from '../../../shop/configurator/passport-words/de.ts'
+
 /** The cart, its summary and the choice of country. */
 export const cart = {
   title: 'Warenkorb',
@@ -11,6 +13,7 @@ export const cart = {
   },
   lines: 'Artikel im Warenkorb',
   number: (number: string) => `Art.-Nr. ${number}`,
+  purpose,
   each: (price: string) => `${price} pro Stück`,
   quantityOf: (name: string) => `Menge von ${name}`,
   less: (name: string) => `Weniger von ${name}`,

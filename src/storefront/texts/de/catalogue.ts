@@ -73,6 +73,7 @@ export const catalogue = {
     size: { width: 'Breite', height: 'Höhe', depth: 'Tiefe' },
     availability: 'Verfügbarkeit',
     available: 'Sofort an Lager',
+    fits: (width: string | null) => (width ? `Passt in ${width}er-Schrank` : 'Passt in meinen Schrank'),
     show: (count: number) =>
       count === 0 ? 'Keine Produkte' : count === 1 ? '1 Produkt anzeigen' : `${count} Produkte anzeigen`,
     rating: 'Bewertung',

@@ -57,6 +57,8 @@ export const notices = {
     'promotion-discount-deleted': ({ name }: NoticeDetail) => `Der Rabatt „${name}“ ist entfernt.`,
     'cart-merged-hint': () => 'Artikel von einem früheren Besuch liegen wieder im Warenkorb.',
     'checkout-gateway-error': () => 'Diese Artikel lassen sich leider nicht an diese Adresse liefern.',
+    'line-does-not-fit': ({ name }: NoticeDetail) =>
+      `${name || 'Der Artikel'} passt nach Ihren Maßen nicht. Bitte prüfen Sie die Maße oder wählen Sie ein anderes System.`,
     'line-item-incomplete': () =>
       'Zu einem Artikel fehlen uns Angaben. Bitte nehmen Sie ihn aus dem Warenkorb oder schreiben Sie uns.',
   },

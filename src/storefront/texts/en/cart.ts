@@ -1,3 +1,4 @@
+import { en as purpose } from '../../../shop/configurator/passport-words/en.ts'
 import type { Texts } from '../texts.ts'
 
 export const cart: Texts['cart'] = {
@@ -12,6 +13,7 @@ export const cart: Texts['cart'] = {
   },
   lines: 'Items in your cart',
   number: (number) => `Item no. ${number}`,
+  purpose,
   each: (price) => `${price} each`,
   quantityOf: (name) => `Quantity of ${name}`,
   less: (name) => `Fewer of ${name}`,

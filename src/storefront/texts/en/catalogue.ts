@@ -67,6 +67,7 @@ export const catalogue: Texts['catalogue'] = {
     size: { width: 'Width', height: 'Height', depth: 'Depth' },
     availability: 'Availability',
     available: 'In stock now',
+    fits: (width) => (width ? `Fits a ${width} cabinet` : 'Fits my cabinet'),
     show: (count) =>
       count === 0 ? 'No products' : count === 1 ? 'Show 1 product' : `Show ${count} products`,
     rating: 'Rating',

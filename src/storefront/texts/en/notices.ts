@@ -47,6 +47,8 @@ export const notices: Texts['notices'] = {
     'promotion-discount-deleted': ({ name }) => `The discount “${name}” has been removed.`,
     'cart-merged-hint': () => 'Items from an earlier visit are back in your cart.',
     'checkout-gateway-error': () => 'Unfortunately we cannot deliver these items to this address.',
+    'line-does-not-fit': ({ name }) =>
+      `${name || 'The item'} does not fit by your measurements. Please check them or choose another system.`,
     'line-item-incomplete': () =>
       'We are missing details of one item. Please take it out of the cart or write to us.',
   },

@@ -1,3 +1,4 @@
+import { fr as purpose } from '../../../shop/configurator/passport-words/fr.ts'
 import type { Texts } from '../texts.ts'
 
 export const cart: Texts['cart'] = {
@@ -12,6 +13,7 @@ export const cart: Texts['cart'] = {
   },
   lines: 'Articles dans le panier',
   number: (number) => `N° d’art. ${number}`,
+  purpose,
   each: (price) => `${price} la pièce`,
   quantityOf: (name) => `Quantité de ${name}`,
   less: (name) => `Moins de ${name}`,

@@ -74,6 +74,7 @@ export const catalogue: Texts['catalogue'] = {
     size: { width: 'Largeur', height: 'Hauteur', depth: 'Profondeur' },
     availability: 'Disponibilité',
     available: 'En stock',
+    fits: (width) => (width ? `Convient à un meuble de ${width}` : 'Convient à mon meuble'),
     show: (count) =>
       count === 0 ? 'Aucun produit' : count === 1 ? 'Afficher 1 produit' : `Afficher ${count} produits`,
     rating: 'Avis',

@@ -48,6 +48,8 @@ export const notices: Texts['notices'] = {
     'cart-merged-hint': () => 'Les articles d’une visite précédente sont de nouveau dans votre panier.',
     'checkout-gateway-error': () =>
       'Malheureusement, nous ne pouvons pas livrer ces articles à cette adresse.',
+    'line-does-not-fit': ({ name }) =>
+      `${name || 'L’article'} ne convient pas à vos mesures. Veuillez les vérifier ou choisir un autre système.`,
     'line-item-incomplete': () =>
       'Il nous manque des informations sur un article. Veuillez le retirer du panier ou nous écrire.',
   },

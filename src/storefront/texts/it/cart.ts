@@ -1,3 +1,4 @@
+import { it as purpose } from '../../../shop/configurator/passport-words/it.ts'
 import type { Texts } from '../texts.ts'
 
 export const cart: Texts['cart'] = {
@@ -12,6 +13,7 @@ export const cart: Texts['cart'] = {
   },
   lines: 'Articoli nel carrello',
   number: (number) => `N. art. ${number}`,
+  purpose,
   each: (price) => `${price} al pezzo`,
   quantityOf: (name) => `Quantità di ${name}`,
   less: (name) => `Meno ${name}`,

@@ -72,6 +72,7 @@ export const catalogue: Texts['catalogue'] = {
     size: { width: 'Larghezza', height: 'Altezza', depth: 'Profondità' },
     availability: 'Disponibilità',
     available: 'Subito disponibile',
+    fits: (width) => (width ? `Adatto a un mobile da ${width}` : 'Adatto al mio mobile'),
     show: (count) =>
       count === 0 ? 'Nessun prodotto' : count === 1 ? 'Mostrare 1 prodotto' : `Mostrare ${count} prodotti`,
     rating: 'Valutazione',

@@ -48,6 +48,8 @@ export const notices: Texts['notices'] = {
     'promotion-discount-deleted': ({ name }) => `Lo sconto «${name}» è stato rimosso.`,
     'cart-merged-hint': () => 'Gli articoli di una visita precedente sono di nuovo nel carrello.',
     'checkout-gateway-error': () => 'Purtroppo non possiamo consegnare questi articoli a questo indirizzo.',
+    'line-does-not-fit': ({ name }) =>
+      `${name || 'L’articolo'} non è adatto alle Sue misure. Verifichi le misure o scelga un altro sistema.`,
     'line-item-incomplete': () =>
       'Di un articolo ci mancano alcuni dati. La preghiamo di toglierlo dal carrello o di scriverci.',
   },

@@ -16,6 +16,7 @@ export const sampleQuery: ListingQuery = {
   rating: 4,
   shippingFree: false,
   available: true,
+  fits: null,
 }
 
 export const sampleFacets = (

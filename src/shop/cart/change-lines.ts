@@ -4,25 +4,32 @@ import { together } from '../../platform/postgres/together.ts'
 import { refuse } from '../refusal.ts'
 import type { Visit } from '../sessions/visit.ts'
 import type { Cart } from './cart.ts'
-import { cartLock, quantityChange } from './cart-store.ts'
+import { cartLock, type NewQuantity, quantityChange } from './cart-store.ts'
+import { changePurposes } from './change-purposes.ts'
+import type { PurposeWish } from './line-purpose.ts'
 import { type StoredCart, storedCart } from './load-cart.ts'
 import { dropPromotions, namedPromotions } from './promotion-store.ts'
 import { readCart } from './read-cart.ts'
 
-export type QuantityWish = { id: string; quantity: number }
+/** Another quantity, another purpose, or both. */
+export type LineChange = { id: string; quantity?: number; purpose?: PurposeWish }
 
-/** Sets quantities as near to the wishes as the shop can sell, all of them or none. */
-export function changeQuantities(db: Db, visit: Visit, wishes: readonly QuantityWish[]): Promise<Cart> {
+/** Sets quantities as near to the wishes as the shop can sell, and what lines are for, all of them or none. */
+export function changeLines(db: Db, visit: Visit, changes: readonly LineChange[]): Promise<Cart> {
   return atomically(db, async (db) => {
-    const lastWish = [...new Map(wishes.map((wish) => [wish.id, wish])).values()]
-    const { others, stored } = await write(db, visit, lastWish)
-    const [unknown] = others
-    if (unknown) {
+    const last = [...new Map(changes.map((change) => [change.id, change])).values()]
+    const counted = last.flatMap(({ id, quantity }) => (quantity === undefined ? [] : [{ id, quantity }]))
+    const meant = last.flatMap(({ id, purpose }) => (purpose ? [{ id, purpose }] : []))
+
+    const { others, stored } = await write(db, visit, counted)
+    const strange = meant.length === 0 ? [] : await changePurposes(db, visit, meant)
+    const unknown = others[0] ?? strange[0]
+    if (unknown !== undefined) {
       const { discounts } = await namedPromotions(db, visit, [unknown])
       refuse(discounts.length > 0 ? 'line.not-updatable' : 'line.unknown', { id: unknown })
     }
 
-    return readCart(db, visit, stored)
+    return readCart(db, visit, meant.length === 0 ? stored : null)
   })
 }
 
@@ -50,7 +57,7 @@ export function removeLines(db: Db, visit: Visit, ids: readonly string[]): Promi
 async function write(
   db: Db,
   visit: Visit,
-  wishes: readonly QuantityWish[],
+  wishes: readonly NewQuantity[],
 ): Promise<{ others: string[]; stored: StoredCart }> {
   const [, changed, stored] = await together(
     db,

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { seededFigures, seededSystems } from '../../../tests/seeded-fit.ts'
+import { verdicts } from './verdicts.ts'
+
+const systems = seededSystems.map((system) => ({
+  ...system,
+  // Number and width: 11.60, 11.55, ...
+  groupId: system.productNumber.slice(0, 5),
+}))
+const cabinet = {
+  systemType: 'complete',
+  measures: { bodyWidth: 600, installationHeight: 480, installationDepth: 450, sideWallThickness: 19 },
+} as const
+
+describe('what fits a cabinet', () => {
+  const found = verdicts(cabinet, systems, seededFigures)
+
+  it('is said of each version, in every colour', () => {
+    expect(found?.get('11.60.4035.1')).toBe('fits')
+    expect(found?.get('11.60.4035.2')).toBe('fits')
+    expect(found?.get('11.60.4560.1')).toBe('no-fit')
+    expect(found?.get('11.55.4035.1')).toBe('no-fit')
+    expect(found?.get('20.10.350')).toBe('no-fit')
+  })
+
+  it('is said of a family when one of it fits', () => {
+    expect(found?.get('11.60')).toBe('fits')
+    expect(found?.get('11.55')).toBe('no-fit')
+  })
+
+  it('is said with its assumptions', () => {
+    const { sideWallThickness: _, ...measures } = cabinet.measures
+    expect(verdicts({ ...cabinet, measures }, systems, seededFigures)?.get('11.60')).toBe('fits-assumed')
+  })
+
+  it('is not said where the rules would ask again', () => {
+    expect(verdicts({ ...cabinet, measures: { bodyWidth: 60 } }, systems, seededFigures)).toBeNull()
+  })
+})

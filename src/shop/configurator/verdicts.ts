@@ -1,0 +1,36 @@
+import { type Fittable, whatFits } from './fit.ts'
+import type { FitFigures } from './fit-figures.ts'
+import type { MeasuredPlace } from './fit-passport.ts'
+
+/** A system as the rules see it, and the family it is listed with. */
+export type ListedSystem = Fittable & { groupId: string }
+
+export type Verdict = 'fits' | 'fits-assumed' | 'no-fit'
+
+/**
+ * What the rules say of every system and every family, by its id: a family fits when one of its versions does. Null
+ * where the rules would have to ask again.
+ */
+export function verdicts(
+  { systemType, measures }: MeasuredPlace,
+  systems: readonly ListedSystem[],
+  figures: FitFigures,
+): ReadonlyMap<string, Verdict> | null {
+  const result = whatFits(systemType, measures, systems, figures)
+  if (result.status === 'error') return null
+
+  // One of each model is judged; the others differ in colour alone.
+  const ofModel = new Map(result.fits.map(({ system, status }) => [system.model, status]))
+  const found = new Map<string, Verdict>()
+  for (const { productId, groupId, model } of systems) {
+    const verdict = ofModel.get(model) ?? 'no-fit'
+    found.set(productId, verdict)
+    found.set(groupId, better(verdict, found.get(groupId)))
+  }
+  return found
+}
+
+const better = (one: Verdict, other: Verdict | undefined): Verdict =>
+  ranked.find((verdict) => verdict === one || verdict === other) ?? 'no-fit'
+
+const ranked = ['fits', 'fits-assumed', 'no-fit'] as const

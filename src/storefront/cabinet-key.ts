@@ -1,0 +1,2 @@
+/** Where this browser keeps the cabinets somebody measured. */
+export const cabinetKey = 'cabinets'

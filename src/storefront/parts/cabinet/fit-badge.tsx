@@ -1,0 +1,43 @@
+import type { WireProduct } from '../product/wire.ts'
+
+/** Where a card says that its product, or one of its family, fits the visitor's cabinet; her browser fills it in. */
+export const FitBadge = ({ product: { id, parentId }, exact = false }: FitBadgeProps) => (
+  <FilledIn className="fit-badge" data-fits={exact || !parentId ? id : parentId} />
+)
+
+type FitBadgeProps = {
+  product: Pick<WireProduct, 'id' | 'parentId'>
+  /** It stands for itself, not for its family. */
+  exact?: boolean
+}
+
+/** Where a line of the cart says that it does not fit the visitor's cabinet. */
+export const UnfitHint = ({ productId }: { productId: string }) => (
+  <FilledIn className="text-sm text-warning" data-unfit={productId} />
+)
+
+/** The way to nothing but what fits the visitor's cabinet, in the listing it stands in. */
+export const OnlyFitting = () => (
+  <a
+    className="only-fitting"
+    data-fits-only
+    hidden
+    href="."
+    suppressHydrationWarning
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React does not touch what stands in it then
+    dangerouslySetInnerHTML={{ __html: '' }}
+  />
+)
+
+type FilledInProps = { className: string; 'data-fits'?: string; 'data-unfit'?: string }
+
+/** An element that React leaves as it is, empty and hidden until `mark-fits.ts` writes into it. */
+const FilledIn = (place: FilledInProps) => (
+  <p
+    {...place}
+    hidden
+    suppressHydrationWarning
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React does not touch what stands in it then
+    dangerouslySetInnerHTML={{ __html: '' }}
+  />
+)
