@@ -11,7 +11,7 @@ const neededEverywhere = [
   // All that a page runs before it is touched, and shares with what comes then; nothing of it knows React.
   {
     name: 'untouched',
-    test: /\/src\/storefront\/(entry\.untouched|cookies|wishlist-key|store-api|browser\/(ask-again|builds|by-itself|cart-count|connection|draft|fetch-store-api|fill-in|shown-wishlist|untold|visit|when-back|wishlist-state|wishlist-storage)|parts\/(cart-notices|header\/count-words))\.ts$|\/src\/store-api\/client\.ts$/,
+    test: /\/src\/storefront\/(entry\.untouched|cookies|wishlist-key|cabinet-key|store-api|browser\/(ask-again|builds|by-itself|cart-count|connection|draft|fetch-store-api|fill-in|own-needs|shown-wishlist|untold|visit|when-back|wishlist-state|wishlist-storage)|parts\/(cart-notices|header\/count-words))\.ts$|\/src\/store-api\/client\.ts$/,
     priority: 1,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
@@ -50,8 +50,14 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: {
             browser: 'src/storefront/entry.browser.tsx',
             untouched: 'src/storefront/entry.untouched.ts',
+            'configurator-worker': 'src/storefront/offline/configurator-worker.ts',
           },
-          output: { codeSplitting: { groups: neededEverywhere } },
+          output: {
+            codeSplitting: { groups: neededEverywhere },
+            // A worker looks after the pages below its own address, and is found there by every build.
+            entryFileNames: ({ name }) =>
+              name === 'configurator-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+          },
         },
       },
   // One file holds all the server needs to draw a page: it starts faster, and React is the fast one.

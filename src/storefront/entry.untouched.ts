@@ -2,6 +2,7 @@ import { watchBuilds } from './browser/builds.ts'
 import { actByItself, putAwayByKey, wake } from './browser/by-itself.ts'
 import { callWith } from './browser/fetch-store-api.ts'
 import { fillIn, isUntouched } from './browser/fill-in.ts'
+import { fetchOwnNeeds } from './browser/own-needs.ts'
 import { showWishlist } from './browser/shown-wishlist.ts'
 import { onUntold, untoldNow } from './browser/untold.ts'
 import { whenBack } from './browser/when-back.ts'
@@ -18,6 +19,7 @@ if (isUntouched()) {
   actByItself()
   if (document.querySelector('[data-shows=wishlist]')) void showWishlist()
 }
+fetchOwnNeeds()
 watchBuilds()
 putAwayByKey()
 

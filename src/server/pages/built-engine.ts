@@ -29,6 +29,10 @@ export async function openBuiltPages(app: FastifyInstance): Promise<PageEngine> 
     )
   }
 
+  app.get('/configurator-worker.js', (_request, reply) =>
+    reply.header('Cache-Control', 'no-cache').sendFile('configurator-worker.js', browserDir, { maxAge: 0 }),
+  )
+
   const assets = await readAssets()
   const entry = await import(pathToFileURL(serverEntry).href)
   return {

@@ -9,6 +9,9 @@ export const callWith = (headers: Readonly<Record<string, string>>): void => {
   pageHeaders = headers
 }
 
+/** For whoever asks in the page's place (`offline/keep-offline.ts`). */
+export const calledWith = (): Readonly<Record<string, string>> => pageHeaders
+
 const base = '/store-api'
 const patienceMs = 15_000
 

@@ -6,6 +6,7 @@ import { type SettledMeta, settleMeta } from '../meta.ts'
 import type { PageHandle } from '../page.ts'
 import type { Texts } from '../texts/texts.ts'
 import { showColors } from './colors.ts'
+import { fetchOwnNeeds } from './own-needs.ts'
 
 /** Keeps title, description, canonical, alternates and whose page it is in step with the page on screen, and the focus in it. */
 export function followHead(router: DataRouter, read: { locale: Locale; texts: Texts }): void {
@@ -24,6 +25,7 @@ export function followHead(router: DataRouter, read: { locale: Locale; texts: Te
     const handles = state.matches.map(({ route }) => (route.handle ?? {}) as PageHandle)
     showColors(forcedColorMode(handles))
     markOwn(handles)
+    if (isAnotherPage) fetchOwnNeeds()
   })
 }
 
