@@ -78,6 +78,8 @@ function drawHead(paper: Paper, title: string, { company, address }: SheetFacts,
   tagged(paper, paper.root, 'P', () => {
     write(paper, words.scan, { x, y: mm(18) + codeSize, width: codeSize }, { size: 7, colour: pale })
   })
+  // On a screen it can be tapped as well.
+  paper.pen.link(x, mm(17), codeSize, codeSize, address)
   paper.y = mm(29)
   const width = textWidth - codeSize - mm(8)
   const style = { size: 19, bold: true }

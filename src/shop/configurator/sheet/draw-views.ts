@@ -19,7 +19,9 @@ const looks: Readonly<Record<PartKind, { fill?: string; stroke: string; dash?: n
 
 /** Room for lines of figures, in mm of paper. */
 const [beside, above, below] = [9, 9, 17]
-const highest = 92
+const [highest, lowest] = [92, 55]
+/** What stands below it in any case. */
+const following = mm(12)
 
 /** Front and side beside each other, to the largest scale that has room; below them what they show. */
 export function drawViews(
@@ -31,7 +33,10 @@ export function drawViews(
   const top = Math.max(front.bounds.top, side.bounds.top)
   const bottom = Math.min(front.bounds.bottom, side.bounds.bottom)
   const across = textWidth - mm(4 * beside + 4)
-  const scale = Math.min(across / (wide(front) + wide(side)), mm(highest) / (top - bottom))
+  // As large as the rest of the page allows; below a certain size the next page is better.
+  const rest = page.bottom - paper.y - mm(above + below) - following
+  const high = rest < mm(lowest) ? mm(highest) : Math.min(mm(highest), rest)
+  const scale = Math.min(across / (wide(front) + wide(side)), high / (top - bottom))
   const height = mm(above + below) + (top - bottom) * scale
   makeRoom(paper, height)
   const base = paper.y + mm(above) + top * scale

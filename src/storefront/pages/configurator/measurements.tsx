@@ -85,7 +85,7 @@ export default function Measurements() {
       </p>
       <div className="measuring">
         <div className="measuring-place">
-          <PlacePanel type={type} worked={worked} verdict={verdict} />
+          <PlacePanel type={type} worked={worked} />
           <p className="not-printed mt-4 flex flex-wrap gap-2 max-lg:hidden">
             <SheetLink to={sheetPath(locale, type, typed)} />
           </p>

@@ -5,9 +5,10 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import type { Meta } from '../../meta.ts'
 import { localeContext, storeApiContext } from '../../page-context.ts'
+import { SaveCabinet } from '../../parts/cabinet/save-cabinet.tsx'
 import { wordsOfType } from '../../parts/configurator/load-configurator.ts'
 import { loadResults } from '../../parts/configurator/load-results.ts'
-import { measuringFields, queryOf, typedInAddress } from '../../parts/configurator/measuring.ts'
+import { measuresOf, measuringFields, queryOf, typedInAddress } from '../../parts/configurator/measuring.ts'
 import { OpenQuestions } from '../../parts/configurator/open-questions.tsx'
 import { putSet } from '../../parts/configurator/put-set.ts'
 import { Results } from '../../parts/configurator/results.tsx'
@@ -24,7 +25,7 @@ import { ShopTerms } from '../../parts/terms.tsx'
 import { paths } from '../../paths.ts'
 import { useLocale, usePaths, useTexts } from '../../shop-frame.tsx'
 
-export const words = ['catalogue', 'configurator', 'pages', 'product'] as const
+export const words = ['cabinet', 'catalogue', 'configurator', 'pages', 'product'] as const
 
 export const handle = { cache: { query: measuringFields } }
 
@@ -96,6 +97,7 @@ export default function FittingProducts() {
           <OpenQuestions loaded={loaded} worked={worked} back={back} />
         ) : (
           <Results loaded={loaded} worked={worked}>
+            <SaveCabinet place={{ systemType: type, measures: measuresOf(typed).measures }} />
             <p className="not-printed mt-4 flex flex-wrap gap-x-6 gap-y-2">
               <Share title={title} url={origin + here} />
               <a

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import type { Meta } from '../../meta.ts'
 import { everybodys } from '../../page-cache.ts'
 import { storeApiContext } from '../../page-context.ts'
+import { MyCabinets } from '../../parts/cabinet/my-cabinets.tsx'
 import { loadConfigurator } from '../../parts/configurator/load-configurator.ts'
 import { Steps } from '../../parts/configurator/steps.tsx'
 import { TypeComparison } from '../../parts/configurator/type-comparison.tsx'
@@ -16,7 +17,7 @@ import { ShopTerms } from '../../parts/terms.tsx'
 import { paths } from '../../paths.ts'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 
-export const words = ['catalogue', 'configurator', 'pages'] as const
+export const words = ['cabinet', 'catalogue', 'configurator', 'pages'] as const
 
 export const handle = { cache: everybodys }
 
@@ -66,6 +67,7 @@ export default function ConfiguratorStart() {
           </h2>
           <TypeTiles facts={facts} scenes={scenes} />
         </section>
+        <MyCabinets />
         <section className="mt-14 grid gap-x-12 gap-y-4 rounded-lg bg-surface p-6 sm:p-9 lg:grid-cols-[1fr_2fr]">
           <h2 className="text-title">{start.unsure}</h2>
           <ul className="grid list-disc gap-2 pl-5">

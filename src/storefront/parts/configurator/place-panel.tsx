@@ -5,10 +5,10 @@ import { PlaceDrawing } from './place-drawing.tsx'
 import { PlaceTable } from './place-table.tsx'
 import type { WorkedOut } from './work-out-place.ts'
 
-type PlacePanelProps = { type: SystemType; worked: WorkedOut; verdict: string }
+type PlacePanelProps = { type: SystemType; worked: WorkedOut }
 
 /** The place with a system in it: drawn, named, and the same as a table. */
-export function PlacePanel({ type, worked, verdict }: PlacePanelProps) {
+export function PlacePanel({ type, worked }: PlacePanelProps) {
   const { measuring } = useTexts().configurator
   const { drawing, shown } = worked
   const caption = !shown
@@ -25,7 +25,7 @@ export function PlacePanel({ type, worked, verdict }: PlacePanelProps) {
       <figure className="place-stage">
         <PlaceDrawing
           drawing={drawing}
-          name={measuring.drawingName(`${caption}. ${verdict}`)}
+          name={measuring.drawingName(caption)}
           captions={{ front: measuring.front, side: measuring.side }}
         />
         <figcaption>

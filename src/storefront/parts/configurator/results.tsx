@@ -6,7 +6,6 @@ import { NotFitting } from './not-fitting.tsx'
 import { PlacePanel } from './place-panel.tsx'
 import { sayReason } from './say-message.ts'
 import { sayTitle } from './say-title.ts'
-import { sayVerdict } from './say-verdict.ts'
 import { ShownSet } from './shown-set.tsx'
 import { OtherTypes, WhatWouldHelp } from './ways-on.tsx'
 import type { WorkedOut } from './work-out-place.ts'
@@ -27,16 +26,15 @@ export function Results({ loaded, worked, children }: ResultsProps) {
   const nothing = result.fits.length === 0
   const missed = nothing ? result.nearMisses : result.notFit.filter(({ fillers }) => fillers.length > 0)
   const card = { type, typed, space, messages: known.messages }
-  const cards = [
-    ...(result.fits.length > 1
-      ? result.fits.map(({ system, status, assumptions }) => ({ system, verdict: { status, assumptions } }))
-      : []),
-  ]
+  const fitting = result.fits.map(({ system, status, assumptions }) => ({
+    system,
+    verdict: { status, assumptions },
+  }))
   const near = missed.map(({ system, reasons }) => ({
     system,
     verdict: { status: 'near' as const, said: reasons.map((reason) => sayReason(known.messages, reason)) },
   }))
-  const listed = (list: typeof cards | typeof near) =>
+  const listed = (list: typeof fitting | typeof near) =>
     list.flatMap(({ system, verdict }) => {
       const product = products[system.productId]
       return product
@@ -56,11 +54,7 @@ export function Results({ loaded, worked, children }: ResultsProps) {
     <>
       <div className="results-place">
         <div>
-          <PlacePanel
-            type={type}
-            worked={worked}
-            verdict={sayVerdict(worked, { typed, known, words: texts })}
-          />
+          <PlacePanel type={type} worked={worked} />
           {children}
         </div>
         {shown && product && detail && <ShownSet {...{ loaded, worked, shown, product, detail }} />}
@@ -72,17 +66,13 @@ export function Results({ loaded, worked, children }: ResultsProps) {
       )}
       {nothing && (
         <>
-          <WhatWouldHelp
-            reasons={(missed.length > 0 ? missed : result.notFit.slice(0, 3)).flatMap(
-              ({ reasons }) => reasons,
-            )}
-          />
+          <WhatWouldHelp misses={missed.length > 0 ? missed : result.notFit.slice(0, 3)} />
           <OtherTypes types={result.otherSystemTypes} known={known} typed={typed} />
         </>
       )}
-      {cards.length > 0 && (
+      {fitting.length > 1 && (
         <Cards title={sayTitle(worked, texts)} text={texts.results.bestText}>
-          {listed(cards)}
+          {listed(fitting)}
         </Cards>
       )}
       {!nothing && near.length > 0 && (

@@ -69,7 +69,8 @@ export function ShownSet({ loaded: { type, typed, known }, worked, shown, produc
           <Assumptions assumptions={fit.assumptions} type={type} typed={typed} messages={known.messages} />
         </div>
       )}
-      {stockOf(product).kind !== 'gone' && (
+      {reasons.length > 0 && !filler && <p className="mt-3 text-sm text-muted">{results.noSet}</p>}
+      {(reasons.length === 0 || filler) && stockOf(product).kind !== 'gone' && (
         <SetForm
           key={product.id}
           type={type}

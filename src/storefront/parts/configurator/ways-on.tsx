@@ -1,18 +1,19 @@
 import { ArrowRight, MapPin, MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Reason } from '../../../shop/configurator/check-system.ts'
+import type { Miss } from '../../../shop/configurator/fit.ts'
 import type { SystemType } from '../../../shop/configurator/measures.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
-import { type LoadedConfigurator, wordsOfType } from './load-configurator.ts'
+import { type KnownSystem, type LoadedConfigurator, wordsOfType } from './load-configurator.ts'
 import { queryOf, type Typed } from './measuring.ts'
 
 /** What would change it, by what the nearest systems fail of. */
 const helpFor = {
   BODY_WIDTH_OUT_OF_RANGE: 'body',
   USABLE_WIDTH_TOO_SMALL: 'width',
-  USABLE_WIDTH_TOO_LARGE: 'tooWide',
+  USABLE_WIDTH_TOO_LARGE: 'wide',
   FLOOR_WIDTH_TOO_SMALL: 'width',
   HEIGHT_TOO_SMALL: 'height',
   DEPTH_TOO_SMALL: 'depth',
@@ -21,9 +22,17 @@ const helpFor = {
   DOOR_LEAF_OUT_OF_RANGE: 'door',
 } as const satisfies Record<Reason['code'], string>
 
-export function WhatWouldHelp({ reasons }: { reasons: readonly Reason[] }) {
+export function WhatWouldHelp({ misses }: { misses: readonly Miss<KnownSystem>[] }) {
   const { results } = useTexts().configurator
-  const helps = [...new Set(reasons.map(({ code }) => helpFor[code]))]
+  const helps = [
+    ...new Set(
+      misses.flatMap(({ reasons, fillers }) =>
+        reasons.map(({ code }) =>
+          code === 'USABLE_WIDTH_TOO_LARGE' && fillers.length > 0 ? 'tooWide' : helpFor[code],
+        ),
+      ),
+    ),
+  ]
   if (helps.length === 0) return null
 
   return (
@@ -76,13 +85,18 @@ export function OtherTypes({
   )
 }
 
+/** Beyond 1000 characters an address is refused (specification 5); the shop's own name comes before the path. */
+const longestPath = 940
+
 type AskSomebodyProps = { type: string; measures: string; address: string }
 
 /** People who help, with the measures filled in, and dealers near by. */
 export function AskSomebody({ type, measures, address }: AskSomebodyProps) {
   const { results } = useTexts().configurator
   const path = usePaths()
-  const filled = { subject: results.subject(type), comment: results.comment(measures, address) }
+  const filled = (address: string) =>
+    path('contact', { subject: results.subject(type), comment: results.comment(measures, address) })
+  const whole = filled(address)
 
   return (
     <section className="deep not-printed mt-14 grid gap-8 rounded-lg p-6 sm:p-9 md:grid-cols-2">
@@ -90,7 +104,7 @@ export function AskSomebody({ type, measures, address }: AskSomebodyProps) {
         <h2>{results.talk}</h2>
         <p className="mt-2 text-muted">{results.talkText}</p>
         <p className="mt-5 flex flex-wrap gap-3">
-          <ButtonLink to={path('contact', filled)}>
+          <ButtonLink to={whole.length <= longestPath ? whole : filled('')}>
             <MessageCircle aria-hidden size={18} />
             {results.contact}
           </ButtonLink>

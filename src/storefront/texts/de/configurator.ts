@@ -109,7 +109,7 @@ export const configurator = {
     shown: (name: string) => `Gezeichnet mit ${name}`,
     nearest: (name: string) => `Gezeichnet mit dem nächsten: ${name}`,
     nothingShown: 'Noch ohne System',
-    drawingName: (fits: string) => `Maßzeichnung von vorn und von der Seite. ${fits}`,
+    drawingName: (shown: string) => `Maßzeichnung von vorn und von der Seite. ${shown}`,
     asTable: 'Zeichnung als Tabelle',
     table: {
       caption: 'Alle Längen in Millimetern',
@@ -170,7 +170,7 @@ export const configurator = {
     fitsLabel: 'Passt',
     fitsIfLabel: 'Passt, wenn',
     notFitLabel: 'Passt nicht',
-    nearLabel: 'Knapp daneben',
+    nearLabel: 'Ein Maß passt nicht',
     best: 'Unsere Empfehlung',
     bestText: 'Die meisten Behälter, dann der größte Inhalt, dann der kleinste Preis.',
     measureIt: 'Messen',
@@ -186,6 +186,7 @@ export const configurator = {
     set: 'Zusammenstellen',
     setOf: (name: string) => `${name} zusammenstellen`,
     setText: 'Dazu passt, zum Ankreuzen:',
+    noSet: 'Dieses System passt nicht zu Ihren Maßen; darum legen wir es nicht als Set zusammen.',
     addSet: 'Set in den Warenkorb',
     addSetOf: (name: string) => `${name} als Set in den Warenkorb`,
     addFailed: 'Das Set konnte nicht in den Warenkorb gelegt werden. Versuchen Sie es noch einmal.',
@@ -198,6 +199,7 @@ export const configurator = {
     would: 'Was helfen würde',
     help: {
       width: 'Messen Sie die lichte Innenbreite: Sie ist oft anders als gerechnet.',
+      wide: 'Der Schrank ist breiter, als diese Bauart sein kann. Ein Einsatz für vorhandene Auszüge deckt mehr Breiten ab.',
       tooWide: 'Distanzleisten oder ein Ausgleichseinsatz nehmen überzählige Breite auf.',
       height: 'Ein Raumsparsiphon oder ein herausgenommener Regalboden schafft Höhe.',
       depth: 'Messen Sie die Einbautiefe bis zum ersten Hindernis; Rohre lassen sich oft verlegen.',

@@ -108,7 +108,7 @@ export const configurator: Texts['configurator'] = {
     shown: (name) => `Drawn with ${name}`,
     nearest: (name) => `Drawn with the nearest: ${name}`,
     nothingShown: 'No system yet',
-    drawingName: (fits) => `Drawing to scale from the front and from the side. ${fits}`,
+    drawingName: (shown) => `Drawing to scale from the front and from the side. ${shown}`,
     asTable: 'The drawing as a table',
     table: {
       caption: 'All lengths in millimetres',
@@ -169,7 +169,7 @@ export const configurator: Texts['configurator'] = {
     fitsLabel: 'Fits',
     fitsIfLabel: 'Fits if',
     notFitLabel: 'Does not fit',
-    nearLabel: 'Nearly',
+    nearLabel: 'One measurement is off',
     best: 'Our recommendation',
     bestText: 'The most bins, then the largest capacity, then the lowest price.',
     measureIt: 'Measure',
@@ -184,6 +184,7 @@ export const configurator: Texts['configurator'] = {
     set: 'Put together',
     setOf: (name) => `Put together ${name}`,
     setText: 'Goes with it, tick what you like:',
+    noSet: 'This system does not fit your measurements, so we do not put it together as a set.',
     addSet: 'Add set to cart',
     addSetOf: (name) => `Add ${name} to the cart as a set`,
     addFailed: 'The set could not be put into the cart. Please try again.',
@@ -196,6 +197,7 @@ export const configurator: Texts['configurator'] = {
     would: 'What would help',
     help: {
       width: 'Measure the clear inside width: it often differs from what is calculated.',
+      wide: 'The cabinet is wider than this kind of system can be. Inserts for existing drawers cover more widths.',
       tooWide: 'Spacer strips or a filler insert take up width that is too much.',
       height: 'A space-saving trap, or taking out a shelf, gains height.',
       depth: 'Measure the installation depth to the first obstacle; pipes can often be moved.',

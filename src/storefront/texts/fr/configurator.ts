@@ -108,7 +108,7 @@ export const configurator: Texts['configurator'] = {
     shown: (name) => `Dessiné avec ${name}`,
     nearest: (name) => `Dessiné avec le plus proche : ${name}`,
     nothingShown: 'Encore sans système',
-    drawingName: (fits) => `Dessin à l’échelle, de face et de côté. ${fits}`,
+    drawingName: (shown) => `Dessin à l’échelle, de face et de côté. ${shown}`,
     asTable: 'Le dessin en tableau',
     table: {
       caption: 'Toutes les longueurs en millimètres',
@@ -174,7 +174,7 @@ export const configurator: Texts['configurator'] = {
     fitsLabel: 'Convient',
     fitsIfLabel: 'Convient si',
     notFitLabel: 'Ne convient pas',
-    nearLabel: 'De peu',
+    nearLabel: 'Une cote ne va pas',
     best: 'Notre conseil',
     bestText: 'Le plus de bacs, puis la plus grande contenance, puis le prix le plus bas.',
     measureIt: 'Mesurer',
@@ -189,6 +189,7 @@ export const configurator: Texts['configurator'] = {
     set: 'Composer',
     setOf: (name) => `Composer ${name}`,
     setText: 'Va avec, à cocher :',
+    noSet: 'Ce système ne convient pas à vos cotes ; nous ne le composons donc pas en set.',
     addSet: 'Ajouter le set au panier',
     addSetOf: (name) => `Ajouter ${name} en set au panier`,
     addFailed: 'Le set n’a pas pu être mis au panier. Veuillez réessayer.',
@@ -201,6 +202,7 @@ export const configurator: Texts['configurator'] = {
     would: 'Ce qui aiderait',
     help: {
       width: 'Mesurez la largeur intérieure libre : elle diffère souvent de celle calculée.',
+      wide: 'Le meuble est plus large que ce type ne peut l’être. Les inserts pour coulissants existants couvrent plus de largeurs.',
       tooWide: 'Des cales ou un insert de compensation reprennent la largeur en trop.',
       height: 'Un siphon gain de place, ou une tablette enlevée, fait gagner de la hauteur.',
       depth:

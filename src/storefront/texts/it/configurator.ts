@@ -107,7 +107,7 @@ export const configurator: Texts['configurator'] = {
     shown: (name) => `Disegnato con ${name}`,
     nearest: (name) => `Disegnato con il più vicino: ${name}`,
     nothingShown: 'Ancora senza sistema',
-    drawingName: (fits) => `Disegno in scala da davanti e di lato. ${fits}`,
+    drawingName: (shown) => `Disegno in scala da davanti e di lato. ${shown}`,
     asTable: 'Il disegno come tabella',
     table: {
       caption: 'Tutte le lunghezze in millimetri',
@@ -168,7 +168,7 @@ export const configurator: Texts['configurator'] = {
     fitsLabel: 'Va bene',
     fitsIfLabel: 'Va bene se',
     notFitLabel: 'Non va bene',
-    nearLabel: 'Per poco no',
+    nearLabel: 'Una misura non va',
     best: 'Il nostro consiglio',
     bestText: 'Più contenitori, poi più capacità, poi il prezzo più basso.',
     measureIt: 'Misurare',
@@ -183,6 +183,7 @@ export const configurator: Texts['configurator'] = {
     set: 'Comporre',
     setOf: (name) => `Comporre ${name}`,
     setText: 'Si abbina, da spuntare:',
+    noSet: 'Questo sistema non va bene per le Sue misure; per questo non lo componiamo come set.',
     addSet: 'Set nel carrello',
     addSetOf: (name) => `${name} come set nel carrello`,
     addFailed: 'Non è stato possibile mettere il set nel carrello. Riprovi.',
@@ -195,6 +196,7 @@ export const configurator: Texts['configurator'] = {
     would: 'Che cosa aiuterebbe',
     help: {
       width: 'Misuri la luce interna: spesso è diversa da quella calcolata.',
+      wide: 'Il mobile è più largo di quanto possa essere questo tipo. Gli inserti per cassetti esistenti coprono più larghezze.',
       tooWide: 'Distanziali o un inserto di compensazione riprendono la larghezza di troppo.',
       height: 'Un sifone salvaspazio, o togliere un ripiano, fa guadagnare altezza.',
       depth: 'Misuri la profondità d’incasso fino al primo ostacolo; spesso i tubi si possono spostare.',
