@@ -1,4 +1,4 @@
-import { Globe, Mail, MapPin, Phone, Route } from 'lucide-react'
+import { ChevronDown, Globe, Mail, MapPin, Phone, Route } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -12,10 +12,12 @@ type DealerCardProps = {
   dealer: FullDealer
   order: number
   from: { latitude: number; longitude: number } | null
+  /** With all there is to say about it. */
+  open: boolean
 }
 
 /** A dealer with all that leads to him. Its number is that of its pin. */
-export function DealerCard({ dealer, order, from }: DealerCardProps) {
+export function DealerCard({ dealer, order, from, open }: DealerCardProps) {
   const texts = useTexts().dealers
   const { key, name, type, street, zip, city, country, phone, email, website } = dealer
   const showroom = dealer.services.find((service) => service === 'exhibition')
@@ -69,9 +71,9 @@ export function DealerCard({ dealer, order, from }: DealerCardProps) {
                 className="link"
                 href={website}
                 rel="noopener noreferrer nofollow"
-                aria-label={`${texts.website}: ${name}`}
+                aria-label={`${texts.website}: ${hostOf(website)}`}
               >
-                {website.replace(/^https:\/\//, '')}
+                {hostOf(website)}
               </a>
             </Way>
           )}
@@ -86,24 +88,30 @@ export function DealerCard({ dealer, order, from }: DealerCardProps) {
             </a>
           </Way>
         </ul>
-        <dl className="dealer-facts">
-          {dealer.openingHours.length > 0 && (
-            <Fact term={texts.hours}>
-              <OpeningTimes hours={dealer.openingHours} />
+        <details className="dealer-more" open={open}>
+          <summary>
+            {texts.more}
+            <ChevronDown aria-hidden size={16} />
+          </summary>
+          <dl className="dealer-facts">
+            {dealer.openingHours.length > 0 && (
+              <Fact term={texts.hours}>
+                <OpeningTimes hours={dealer.openingHours} />
+              </Fact>
+            )}
+            {dealer.lines.length > 0 && (
+              <Fact term={texts.lines}>{dealer.lines.map((line) => lineNames[line] ?? line).join(', ')}</Fact>
+            )}
+            {dealer.services.length > 0 && (
+              <Fact term={texts.offers}>
+                {dealer.services.map((service) => texts.services[service]).join(', ')}
+              </Fact>
+            )}
+            <Fact term={texts.speaks}>
+              {dealer.languages.map((language) => texts.languages[language] ?? language).join(', ')}
             </Fact>
-          )}
-          {dealer.lines.length > 0 && (
-            <Fact term={texts.lines}>{dealer.lines.map((line) => lineNames[line] ?? line).join(', ')}</Fact>
-          )}
-          {dealer.services.length > 0 && (
-            <Fact term={texts.offers}>
-              {dealer.services.map((service) => texts.services[service]).join(', ')}
-            </Fact>
-          )}
-          <Fact term={texts.speaks}>
-            {dealer.languages.map((language) => texts.languages[language] ?? language).join(', ')}
-          </Fact>
-        </dl>
+          </dl>
+        </details>
         {(showroom || fitting) && (
           <p className="flex flex-wrap gap-3 not-printed">
             {showroom && (
@@ -139,6 +147,8 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
     <dd>{children}</dd>
   </div>
 )
+
+const hostOf = (website: string): string => website.replace(/^https?:\/\//, '')
 
 /** Asked only when somebody presses it: nothing of the map's maker is loaded here. */
 function routeTo(to: { latitude: number; longitude: number }, from: DealerCardProps['from']): string {

@@ -93,7 +93,7 @@ function Frame({ view, label, children }: { view: MapView; label: string; childr
   const kilometres = scaleOf(view)
 
   return (
-    <figure className="map" aria-label={label}>
+    <figure id="map" className="map" aria-label={label}>
       <div className="map-sheet">{children}</div>
       <figcaption>
         <span>{texts.credit}</span>

@@ -1,3 +1,4 @@
+import { MapPinned } from 'lucide-react'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
@@ -7,6 +8,9 @@ import type { LoadedDealers } from './load-dealers.ts'
 import { homeView } from './map-view.ts'
 import { SpotList } from './spot-list.tsx'
 import { WhichPlace } from './which-place.tsx'
+
+/** So few are shown with all there is to say about them. */
+const fewDealers = 3
 
 /** What a search for dealers came to: a list and a map beside each other, a question, or what else to do. */
 export function DealerResults({ loaded }: { loaded: LoadedDealers }) {
@@ -33,18 +37,28 @@ export function DealerResults({ loaded }: { loaded: LoadedDealers }) {
         <p className="mt-2 text-muted">{texts.similar(query.search, place.name)}</p>
       )}
       {place?.match === 'near' && <p className="mt-2 text-muted">{texts.near(query.search, place.name)}</p>}
+      <a className="link map-jump not-printed" href="#map">
+        <MapPinned aria-hidden size={18} />
+        {texts.toMap}
+      </a>
       <div className="dealers-found">
         {dealers.length > 0 ? (
           <div>
             <ol className="grid">
               {dealers.map((dealer, order) => (
-                <DealerCard key={dealer.key} dealer={dealer} order={order + 1} from={place} />
+                <DealerCard
+                  key={dealer.key}
+                  dealer={dealer}
+                  order={order + 1}
+                  from={place}
+                  open={dealers.length <= fewDealers}
+                />
               ))}
             </ol>
             <p className="hint mt-4">{texts.hoursNote}</p>
           </div>
         ) : (
-          <SpotList spots={spots} nameOf={nameOf} />
+          <SpotList spots={spots} nameOf={nameOf} open={shownCountry !== ''} />
         )}
         {dealers.length > 0 ? (
           <PinMap dealers={dealers} place={place} />

@@ -10,7 +10,14 @@ export function OpeningTimes({ hours }: { hours: OpeningHours }) {
       {hours.map(({ days, hours }) => (
         <div key={days.join()}>
           <dt>{daysText(days, texts.days, texts.until)}</dt>
-          <dd>{hours.map(([from, until]) => `${from}–${until}`).join(', ')}</dd>
+          <dd>
+            {hours.map(([from, until], order) => (
+              <span key={from} className="whitespace-nowrap">
+                {from}–{until}
+                {order < hours.length - 1 && ', '}
+              </span>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>

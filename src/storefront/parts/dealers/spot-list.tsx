@@ -3,22 +3,22 @@ import { Fold } from '../../../ui/accordion.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import type { DealerSpot } from './wire.ts'
 
-type SpotListProps = { spots: readonly DealerSpot[]; nameOf: (iso: string) => string }
+type SpotListProps = { spots: readonly DealerSpot[]; nameOf: (iso: string) => string; open: boolean }
 
 /** Many dealers by country and town: each name leads to what is near it. */
-export function SpotList({ spots, nameOf }: SpotListProps) {
+export function SpotList({ spots, nameOf, open }: SpotListProps) {
   const byCountry = [...Map.groupBy(spots, ({ country }) => country)]
 
   return (
     <div>
-      {byCountry.map(([country, spots], order) => (
+      {byCountry.map(([country, spots]) => (
         <Fold
           key={country}
-          open={order === 0}
+          open={open}
           title={
-            <>
+            <span>
               {nameOf(country)} <span className="text-muted tabular-nums">{spots.length}</span>
-            </>
+            </span>
           }
         >
           <Spots spots={spots} />

@@ -51,6 +51,8 @@ export const dealers = {
   you: 'Gesuchter Ort',
   credit: 'Karte: Natural Earth; BFS, ThemaKart',
   kilometres: (distance: string) => `${distance} km`,
+  more: 'Öffnungszeiten und Angebot',
+  toMap: 'Zur Karte',
   hours: 'Öffnungszeiten',
   hoursNote: 'An Feiertagen kann es anders sein. Ein Anruf vorher lohnt sich.',
   lines: 'Ausgestellt',

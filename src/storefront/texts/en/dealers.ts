@@ -40,6 +40,8 @@ export const dealers: Texts['dealers'] = {
   you: 'Your search',
   credit: 'Map: Natural Earth; FSO, ThemaKart',
   kilometres: (distance) => `${distance} km`,
+  more: 'Opening hours and services',
+  toMap: 'To the map',
   hours: 'Opening hours',
   hoursNote: 'Hours may differ on public holidays. It is worth calling first.',
   lines: 'On show',

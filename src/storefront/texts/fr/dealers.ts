@@ -46,6 +46,8 @@ export const dealers: Texts['dealers'] = {
   you: 'Localité cherchée',
   credit: 'Carte : Natural Earth ; OFS, ThemaKart',
   kilometres: (distance) => `${distance} km`,
+  more: 'Horaires et services',
+  toMap: 'Voir la carte',
   hours: 'Heures d’ouverture',
   hoursNote: 'Les horaires peuvent changer les jours fériés. Mieux vaut appeler avant.',
   lines: 'Exposé',

@@ -43,6 +43,8 @@ export const dealers: Texts['dealers'] = {
   you: 'Località cercata',
   credit: 'Mappa: Natural Earth; UST, ThemaKart',
   kilometres: (distance) => `${distance} km`,
+  more: 'Orari e servizi',
+  toMap: 'Alla mappa',
   hours: 'Orari d’apertura',
   hoursNote: 'Nei giorni festivi gli orari possono cambiare. Meglio telefonare prima.',
   lines: 'In esposizione',
