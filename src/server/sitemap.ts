@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../platform/postgres/db.ts'
 import { countMappedPages, readMappedPages } from '../shop/catalogue/sitemap-store.ts'
+import { systemTypes } from '../shop/configurator/measures.ts'
 import { paths } from '../storefront/paths.ts'
 import { defaultLocale, isLocale, type Locale, locales } from '../values/locale.ts'
 
@@ -33,6 +34,9 @@ const mapped = [
   'downloads',
 ] as const satisfies readonly (keyof typeof paths)[]
 
+/** The same for each kind of system. */
+const measuring = systemTypes.map((type) => (locale: Locale) => paths.configuratorType(locale, type))
+
 /** /robots.txt, /sitemap.xml and the sheets it lists, one row of sheets per language. */
 export function registerSitemap(app: FastifyInstance, { db, origin }: { db: Db; origin: string }): void {
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(robots(origin)))
@@ -52,7 +56,9 @@ export function registerSitemap(app: FastifyInstance, { db, origin }: { db: Db; 
 
     const sheet = Number(number) - 1
     const found = await readMappedPages(db, sheet * sheetSize, sheetSize)
-    const fixed = sheet === 0 ? mapped.map((name) => entry(origin, locale, (to) => paths[name](to))) : []
+    const fixed = [...mapped.map((name) => paths[name]), ...measuring].map((path) =>
+      entry(origin, locale, path),
+    )
     const own = found
       // The categories of spare parts live at pages of their own.
       .filter(({ paths: { [locale]: path } }) => path !== undefined && !isFixed(locale, path))
@@ -62,7 +68,7 @@ export function registerSitemap(app: FastifyInstance, { db, origin }: { db: Db; 
           pictures,
         }),
       )
-    return reply.type('application/xml').send(xml('urlset', [...fixed, ...own]))
+    return reply.type('application/xml').send(xml('urlset', sheet === 0 ? [...fixed, ...own] : own))
   })
 }
 

@@ -54,6 +54,7 @@ export function drawSheet(facts: SheetFacts): Promise<Buffer> {
     alt: facts.shown ? words.drawnWith(facts.shown) : words.drawing,
     front: words.front,
     side: words.side,
+    about: words.about,
   })
   if (facts.shown) paragraph(paper, words.drawnWith(facts.shown), { size: 8, colour: pale })
   drawFits(paper, facts, words)

@@ -27,7 +27,7 @@ const following = mm(12)
 export function drawViews(
   paper: Paper,
   { front, side }: PlaceDrawing,
-  words: { alt: string; front: string; side: string },
+  words: { alt: string; front: string; side: string; about: string },
 ): void {
   const wide = (view: View) => view.bounds.right - view.bounds.left
   const top = Math.max(front.bounds.top, side.bounds.top)
@@ -49,8 +49,8 @@ export function drawViews(
     paper.root,
     'Figure',
     () => {
-      drawView(paper, front, { left: left - front.bounds.left * scale, base, scale })
-      drawView(paper, side, { left: right - side.bounds.left * scale, base, scale })
+      drawView(paper, front, { left: left - front.bounds.left * scale, base, scale, about: words.about })
+      drawView(paper, side, { left: right - side.bounds.left * scale, base, scale, about: words.about })
       const y = paper.y + height - mm(4)
       write(paper, words.front, { x: left, y, width: mm(60) }, { size: 8, colour: pale })
       write(paper, words.side, { x: right, y, width: mm(60) }, { size: 8, colour: pale })
@@ -60,7 +60,7 @@ export function drawViews(
   paper.y += height + mm(3)
 }
 
-type Placing = { left: number; base: number; scale: number }
+type Placing = { left: number; base: number; scale: number; about: string }
 
 function drawView(paper: Paper, { parts, dimensions, bounds }: View, at: Placing): void {
   for (const part of parts) drawPart(paper, part, at)
@@ -92,7 +92,8 @@ function drawPart({ pen }: Paper, part: Part, { left, base, scale }: Placing): v
 
 function drawDimension(paper: Paper, dimension: Dimension, bounds: View['bounds'], at: Placing): void {
   const { pen } = paper
-  const { side, row, from, to, kind, label, difference } = dimension
+  const { side, row, from, to, kind, difference } = dimension
+  const label = written(dimension, at.about)
   const { left, base, scale } = at
   const colour = difference === null ? (kind === 'needed' ? green : ink) : red
   const out = mm(4 + row * 7)
@@ -127,6 +128,12 @@ function drawDimension(paper: Paper, dimension: Dimension, bounds: View['bounds'
   pen.save().rotate(-90, { origin: [x, middle] })
   figure(paper, label, { x, y: middle - 11, colour })
   pen.restore()
+}
+
+/** In words what the typeface has no sign for, and what is missing or too much behind it. */
+function written({ label, difference }: Dimension, about: string): string {
+  const said = label.replace('≈', about).replace('≥', 'min.').replace('≤', 'max.')
+  return difference === null ? said : `${said} (${difference > 0 ? '+' : ''}${difference})`
 }
 
 function figure(

@@ -16,6 +16,8 @@ export type SheetWords = {
   front: string
   side: string
   drawnWith: (name: string) => string
+  /** Before a length that was worked out. */
+  about: string
   fits: string
   none: string
   unmeasured: string
@@ -46,6 +48,7 @@ export const sheetWords = {
     front: 'Von vorn',
     side: 'Von der Seite',
     drawnWith: (name) => `Gezeichnet mit ${name}`,
+    about: 'ca.',
     fits: 'Was passt',
     none: 'Zu diesen Maßen passt kein System ganz. Im Konfigurator steht, woran es liegt und was helfen würde.',
     unmeasured: 'Tragen Sie die Maße ein; im Konfigurator sehen Sie dann, was passt.',
@@ -74,6 +77,7 @@ export const sheetWords = {
     front: 'From the front',
     side: 'From the side',
     drawnWith: (name) => `Drawn with ${name}`,
+    about: 'approx.',
     fits: 'What fits',
     none: 'No system fits these measurements entirely. The configurator says why, and what would help.',
     unmeasured: 'Fill in the measurements; the configurator then shows what fits.',
@@ -102,6 +106,7 @@ export const sheetWords = {
     front: 'Da davanti',
     side: 'Di lato',
     drawnWith: (name) => `Disegnato con ${name}`,
+    about: 'ca.',
     fits: 'Che cosa va bene',
     none: 'Nessun sistema va bene del tutto per queste misure. Il configuratore dice perché e che cosa aiuterebbe.',
     unmeasured: 'Scriva le misure; il configuratore mostra poi che cosa va bene.',
@@ -130,6 +135,7 @@ export const sheetWords = {
     front: 'De face',
     side: 'De côté',
     drawnWith: (name) => `Dessiné avec ${name}`,
+    about: 'env.',
     fits: 'Ce qui convient',
     none: 'Aucun système ne convient tout à fait à ces cotes. Le configurateur dit pourquoi, et ce qui aiderait.',
     unmeasured: 'Notez les cotes ; le configurateur montre ensuite ce qui convient.',

@@ -21,12 +21,20 @@ type FitCardProps = {
   product: WireProduct
   verdict:
     | { status: 'fits' | 'fits-assumed'; assumptions: readonly Assumption[] }
-    | { status: 'near'; said: readonly string[] }
+    | { status: 'near' | 'mended'; said: readonly string[] }
   space: UsableSpace
   messages: Readonly<Record<string, string>>
   isShown: boolean
   soon?: boolean
 }
+
+const tones = { fits: 'good', 'fits-assumed': 'warning', mended: 'warning', near: 'danger' } as const
+const labels = {
+  fits: 'fitsLabel',
+  'fits-assumed': 'fitsIfLabel',
+  mended: 'fitsIfLabel',
+  near: 'nearLabel',
+} as const
 
 /** A system that fits or nearly does: seen, priced, judged, and chosen with one tap. */
 export function FitCard({ type, typed, system, product, verdict, space, isShown, soon }: FitCardProps) {
@@ -47,13 +55,7 @@ export function FitCard({ type, typed, system, product, verdict, space, isShown,
       </div>
       <div>
         <p className="mb-1.5">
-          {verdict.status === 'near' ? (
-            <Badge tone="danger">{results.nearLabel}</Badge>
-          ) : verdict.status === 'fits' ? (
-            <Badge tone="good">{results.fitsLabel}</Badge>
-          ) : (
-            <Badge tone="warning">{results.fitsIfLabel}</Badge>
-          )}
+          <Badge tone={tones[verdict.status]}>{results[labels[verdict.status]]}</Badge>
         </p>
         <h3 className="text-[1.0625rem] leading-snug">
           <Link to={productPath(locale, product)} className="hover:text-primary">

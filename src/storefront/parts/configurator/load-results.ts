@@ -2,7 +2,7 @@ import type { SystemType } from '../../../shop/configurator/measures.ts'
 import type { Locale } from '../../../values/locale.ts'
 import type { StoreApi } from '../../store-api.ts'
 import { loadTerms } from '../load-terms.ts'
-import { productPath } from '../product/product-path.ts'
+import { productPath, said } from '../product/product-path.ts'
 import { slimProduct } from '../product/slim-product.ts'
 import type { WireProduct } from '../product/wire.ts'
 import type { WireDrawing } from '../product/wire-drawing.ts'
@@ -18,6 +18,8 @@ export type LoadedResults = {
   terms: Terms
   /** Every product that fits or nearly does, by its id. */
   products: Readonly<Record<string, WireProduct>>
+  /** Accessories that make a system fit, by their numbers. */
+  fillers: Readonly<Record<string, string>>
   /** What the shown system can be looked at with, and put together with. */
   shown: ShownProduct | null
 }
@@ -41,9 +43,11 @@ export async function loadResults({ storeApi, locale, type, typed }: Asking): Pr
     ({ system }) => system.productId,
   )
   const ids = [...new Set([...(chosen ? [chosen] : []), ...systems])]
-  const [products, detail] = await Promise.all([
+  const numbers = [...new Set(fillable(result.notFit).flatMap(({ fillers }) => fillers))]
+  const [products, detail, fillers] = await Promise.all([
     ids.length === 0 ? [] : loadProducts(storeApi, ids),
     chosen ? loadShown(storeApi, locale, chosen) : null,
+    numbers.length === 0 ? [] : loadByNumber(storeApi, numbers),
   ])
 
   return {
@@ -52,16 +56,25 @@ export async function loadResults({ storeApi, locale, type, typed }: Asking): Pr
     known,
     terms,
     products: Object.fromEntries(products.map((product) => [product.id, product])),
+    fillers: Object.fromEntries(fillers.map((filler) => [filler.productNumber, said(filler, 'name')])),
     shown: detail,
   }
 }
 
 /** What an accessory makes fit is shown like what nearly fits. */
-const fillable = <Miss extends { fillers: readonly unknown[] }>(misses: readonly Miss[]) =>
+const fillable = <Miss extends { fillers: readonly string[] }>(misses: readonly Miss[]) =>
   misses.filter(({ fillers }) => fillers.length > 0)
 
 async function loadProducts(storeApi: StoreApi, ids: readonly string[]): Promise<WireProduct[]> {
   const { elements } = await storeApi.call('POST /product', { ids, limit: ids.length })
+  return elements.map(slimProduct)
+}
+
+async function loadByNumber(storeApi: StoreApi, numbers: readonly string[]): Promise<WireProduct[]> {
+  const { elements } = await storeApi.call('POST /product', {
+    filter: [{ type: 'equalsAny', field: 'productNumber', value: numbers }],
+    limit: numbers.length,
+  })
   return elements.map(slimProduct)
 }
 

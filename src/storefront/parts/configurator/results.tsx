@@ -19,12 +19,13 @@ type ResultsProps = {
 
 /** What fits, the one in the drawing first; then what nearly does, what would help, and what does not fit. */
 export function Results({ loaded, worked, children }: ResultsProps) {
-  const { type, typed, known, products, shown: detail } = loaded
+  const { type, typed, known, products, fillers: names, shown: detail } = loaded
   const texts = useTexts().configurator
   const { result, shown, space } = worked
   const product = shown && products[shown.system.productId]
   const nothing = result.fits.length === 0
-  const missed = nothing ? result.nearMisses : result.notFit.filter(({ fillers }) => fillers.length > 0)
+  const mended = result.notFit.filter(({ fillers }) => fillers.length > 0)
+  const missed = nothing ? result.nearMisses.filter(({ fillers }) => fillers.length === 0) : []
   const card = { type, typed, space, messages: known.messages }
   const fitting = result.fits.map(({ system, status, assumptions }) => ({
     system,
@@ -34,7 +35,11 @@ export function Results({ loaded, worked, children }: ResultsProps) {
     system,
     verdict: { status: 'near' as const, said: reasons.map((reason) => sayReason(known.messages, reason)) },
   }))
-  const listed = (list: typeof fitting | typeof near) =>
+  const withAccessory = mended.map(({ system, fillers: [number = ''] }) => ({
+    system,
+    verdict: { status: 'mended' as const, said: [texts.results.withFiller(names[number] ?? number)] },
+  }))
+  const listed = (list: typeof fitting | typeof near | typeof withAccessory) =>
     list.flatMap(({ system, verdict }) => {
       const product = products[system.productId]
       return product
@@ -59,26 +64,26 @@ export function Results({ loaded, worked, children }: ResultsProps) {
         </div>
         {shown && product && detail && <ShownSet {...{ loaded, worked, shown, product, detail }} />}
       </div>
-      {nothing && near.length > 0 && (
+      {fitting.length > 1 && (
+        <Cards title={sayTitle(worked, texts)} text={texts.results.bestText}>
+          {listed(fitting)}
+        </Cards>
+      )}
+      {mended.length > 0 && (
+        <Cards title={texts.results.mended} text={texts.results.mendedText}>
+          {listed(withAccessory)}
+        </Cards>
+      )}
+      {near.length > 0 && (
         <Cards title={texts.results.near} text={texts.results.nearText}>
           {listed(near)}
         </Cards>
       )}
       {nothing && (
         <>
-          <WhatWouldHelp misses={missed.length > 0 ? missed : result.notFit.slice(0, 3)} />
+          <WhatWouldHelp misses={near.length > 0 ? missed : result.notFit.slice(0, 3)} />
           <OtherTypes types={result.otherSystemTypes} known={known} typed={typed} />
         </>
-      )}
-      {fitting.length > 1 && (
-        <Cards title={sayTitle(worked, texts)} text={texts.results.bestText}>
-          {listed(fitting)}
-        </Cards>
-      )}
-      {!nothing && near.length > 0 && (
-        <Cards title={texts.results.near} text={texts.results.help.tooWide}>
-          {listed(near)}
-        </Cards>
       )}
       <NotFitting misses={result.notFit} known={known} />
     </>

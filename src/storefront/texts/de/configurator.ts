@@ -194,6 +194,8 @@ export const configurator = {
     withFiller: (name: string) => `Passt mit ${name}`,
     fillsUp: (mm: number) => `Füllt ${mm} mm Restbreite`,
     notFitText: 'Jeder Grund, jeder Millimeter. Zuerst, was am wenigsten fehlt.',
+    mended: 'Passt mit einem Zubehörteil',
+    mendedText: 'Überzählige Breite füllt ein Einsatz; er gehört dann zum Set.',
     near: 'Am nächsten dran',
     nearText: 'Hier scheitert es an einem einzigen Maß.',
     would: 'Was helfen würde',

@@ -192,6 +192,8 @@ export const configurator: Texts['configurator'] = {
     withFiller: (name) => `Fits with ${name}`,
     fillsUp: (mm) => `Fills ${mm} mm of spare width`,
     notFitText: 'Every reason, every millimetre. First what is missing least.',
+    mended: 'Fits with one accessory',
+    mendedText: 'An insert fills the spare width; it then belongs to the set.',
     near: 'Nearest',
     nearText: 'Here it fails by one measurement only.',
     would: 'What would help',

@@ -197,6 +197,8 @@ export const configurator: Texts['configurator'] = {
     withFiller: (name) => `Convient avec ${name}`,
     fillsUp: (mm) => `Comble ${mm} mm de largeur restante`,
     notFitText: 'Chaque raison, chaque millimètre. D’abord ce à quoi il manque le moins.',
+    mended: 'Convient avec un accessoire',
+    mendedText: 'Un insert comble la largeur en trop ; il fait alors partie du set.',
     near: 'Au plus près',
     nearText: 'Ici, une seule cote fait défaut.',
     would: 'Ce qui aiderait',

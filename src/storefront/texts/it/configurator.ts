@@ -191,6 +191,8 @@ export const configurator: Texts['configurator'] = {
     withFiller: (name) => `Va bene con ${name}`,
     fillsUp: (mm) => `Riempie ${mm} mm di larghezza residua`,
     notFitText: 'Ogni motivo, ogni millimetro. Prima ciò a cui manca meno.',
+    mended: 'Va bene con un accessorio',
+    mendedText: 'Un inserto riempie la larghezza di troppo; fa poi parte del set.',
     near: 'I più vicini',
     nearText: 'Qui manca una sola misura.',
     would: 'Che cosa aiuterebbe',
