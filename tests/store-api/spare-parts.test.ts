@@ -93,6 +93,31 @@ describe('a search among the spare parts', () => {
     })
   })
 
+  it('follows a part that was replaced more than once, and not for ever', async () => {
+    const replace = (number: string, by: string) =>
+      shop
+        .db()
+        .updateTable('spare_part')
+        .set({ replaced_by_number: by })
+        .where('product_id', '=', (query) =>
+          query.selectFrom('product').select('id').where('number', '=', number),
+        )
+        .execute()
+    const end = (...numbers: string[]) =>
+      shop.db().updateTable('product').set({ active: false }).where('number', 'in', numbers).execute()
+
+    await replace('71.03.002', '71.03.001')
+    await end('71.03.007', '71.03.002')
+    expect((await search({ search: '7103007' })).body.exact.successor.number).toBe('71.03.001')
+
+    await replace('71.03.001', '71.03.007')
+    await end('71.03.001')
+    expect((await search({ search: '7103007' })).body.exact).toMatchObject({
+      number: '71.03.007',
+      successor: null,
+    })
+  })
+
   it('follows a part to its new number', async () => {
     await shop
       .db()
@@ -171,6 +196,7 @@ describe('identifying a part', () => {
     const { body } = await said(['q1', 'yes'], ['q1a', 'yes'])
 
     expect(body.categories[0]).toMatchObject({ path: 'frontauszug/schublade', isLedTo: true })
+    expect(new Set(body.parts.map(({ id }: { id: string }) => id)).size).toBe(body.parts.length)
     expect(body.parts[0]).toMatchObject({ apiAlias: 'product', kind: 'spare-part' })
     expect(body.parts[0].productNumber).toMatch(/^71\.02\./)
 

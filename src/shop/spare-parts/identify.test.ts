@@ -90,6 +90,7 @@ describe('identifying a part', () => {
         )
         expect(Math.min(...after)).toBeLessThan(count)
       }),
+      { numRuns: 400 },
     )
   })
 

@@ -88,8 +88,13 @@ function nextAboutSystem(
   left: readonly PartKind[],
 ): PartQuestion | null {
   const ours = ends.filter((end) => left.some((kind) => belongs(kind, end)))
-  const tellsApart = (id: string) =>
-    ends.some((end) => isBehindYes(end, id)) && ends.some((end) => !isBehindYes(end, id))
+  const leaves = (id: string, yes: boolean) => {
+    const then = ends.filter((end) => isBehindYes(end, id) === yes)
+    return then.length === 0
+      ? countOf(left)
+      : countOf(left.filter((kind) => then.some((end) => belongs(kind, end))))
+  }
+  const tellsApart = (id: string) => Math.min(leaves(id, true), leaves(id, false)) < countOf(left)
   const isGranted = (id: string) => {
     const steps = ends.find((end) => isBehindYes(end, id))?.steps ?? []
     const before = steps.slice(

@@ -15,27 +15,30 @@ export const partsListShape = ({ facts, groups }: PartsList, visit: Visit, about
   struct('parts_list', {
     productId: about.productId,
     total: about.products.length,
-    groups: groups.map((group) => {
-      const category = visit.channel.categories.find(({ key }) => key === `spare-parts/${group.category}`)
-      return struct('parts_group', {
-        path: group.category,
-        name: category ? nameOf(category, visit) : '',
-        drawing: facts && drawingShape(about.productId, facts, group),
-        parts: group.parts.flatMap(({ productId, position }) => {
-          const product = about.products.find(({ card }) => card.id === productId)
-          if (!product) return []
-          const shape = productShape(product, visit, {
-            seoUrls: about.withSeoUrls,
-            categories: false,
-            detail: null,
-          })
-          return struct('listed_part', { position, product: shape })
+    groups: groups
+      .map((group) => ({ group, category: categoryOf(group, visit) }))
+      .toSorted((a, b) => (a.category?.position ?? 0) - (b.category?.position ?? 0))
+      .map(({ group, category }) =>
+        struct('parts_group', {
+          path: group.category,
+          name: category ? say(category.name, visit.locale) : '',
+          drawing: facts && drawingShape(about.productId, facts, group),
+          parts: group.parts.flatMap(({ productId, position }) => {
+            const product = about.products.find(({ card }) => card.id === productId)
+            if (!product) return []
+            const shape = productShape(product, visit, {
+              seoUrls: about.withSeoUrls,
+              categories: false,
+              detail: null,
+            })
+            return struct('listed_part', { position, product: shape })
+          }),
         }),
-      })
-    }),
+      ),
   })
 
-const nameOf = ({ name }: Category, { locale }: Visit): string => say(name, locale)
+const categoryOf = (group: PartsGroup, { channel }: Visit): Category | undefined =>
+  channel.categories.find(({ key }) => key === `spare-parts/${group.category}`)
 
 const drawingShape = (id: Id<'product'>, facts: DrawingFacts, group: PartsGroup) => {
   const { hash, width, height, spots } = explodedGroup(facts, group)

@@ -33,7 +33,7 @@ export const post = reading(z.object({ answers: answersWish }), async (wish, { d
   const pictured = found.question?.shows ?? null
 
   const { products } = await readProducts(db, visit, {
-    where: sql`view.product_id = any(${shown}::uuid[]) or view.number = ${pictured}`,
+    where: sql`(view.product_id = any(${shown}::uuid[]) or view.number = ${pictured})`,
     order: sql`array_position(${shown}::uuid[], view.product_id)`,
     offset: 0,
     limit: shown.length + 1,

@@ -6,12 +6,13 @@ import { loadRequest } from '../parts/forms/load-request.ts'
 import { RequestForm } from '../parts/forms/request-form.tsx'
 import { SentNote } from '../parts/forms/sent-note.tsx'
 import { PlainPage, plainMeta } from '../parts/plain-page.tsx'
+import { PartsFor } from '../parts/spares/parts-for.tsx'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 
 export { sendRequest as action } from '../parts/forms/send-request.ts'
 export { loadRequest as loader }
 
-export const words = ['pages', 'forms', 'dealers', 'violations', 'notices'] as const
+export const words = ['pages', 'forms', 'dealers', 'violations', 'notices', 'spares'] as const
 
 export const handle = { cache: { query: ['service', 'partner', 'sent'] } }
 
@@ -40,6 +41,10 @@ export default function Assembly() {
           <RequestForm key={JSON.stringify(loaded.known)} {...loaded} answer={answer} />
         )}
       </section>
+      <PartsFor
+        page="assembly"
+        categories={['frontauszug/kleinteile', 'drehtueren/kleinteile', 'freistehend/kleinteile']}
+      />
     </PlainPage>
   )
 }

@@ -97,7 +97,7 @@ function place(
     solids,
     placing,
     cell,
-    balloon: [isLeft ? cell.x + 6 : cell.x + cell.w - 6, room.y + 2],
+    balloon: [isLeft ? cell.x + 8 : cell.x + cell.w - 8, room.y + 2],
     leader: [[isLeft ? seen.x + seen.w + 1.5 : seen.x - 1.5, seen.y + seen.h / 2], to],
   }
 }

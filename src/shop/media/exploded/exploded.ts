@@ -6,18 +6,29 @@ import { element, escaped } from '../pictures/drawing/svg.ts'
 import { camera, type ExplodedLayout, layOutExploded, type PlacedPart } from './exploded-layout.ts'
 import type { ExplodedPart } from './exploded-part.ts'
 
-/** An exploded drawing, what its bytes are known by, and where on it each part is, as shares of its width and height. */
+/** An exploded drawing, what its bytes are known by, and where on it each part is. */
 export type Exploded = {
   svg: string
   hash: string
   width: number
   height: number
-  spots: readonly { position: number; x: number; y: number; w: number; h: number }[]
+  spots: readonly ExplodedSpot[]
+}
+
+/** The place of a part and of its number, as shares of the drawing's width and height. */
+export type ExplodedSpot = {
+  position: number
+  x: number
+  y: number
+  w: number
+  h: number
+  numberX: number
+  numberY: number
 }
 
 /** Of the system the lines are pale: it only says where the parts go. */
 const pale = '#9aa5ae'
-const balloon = 4.6
+const balloonRadius = 4.6
 
 /** The same facts, the same bytes; it says nothing but numbers, so that one drawing does for all languages. */
 export function explode(facts: DrawingFacts, parts: readonly ExplodedPart[]): Exploded {
@@ -30,12 +41,14 @@ export function explode(facts: DrawingFacts, parts: readonly ExplodedPart[]): Ex
     hash: createHash('sha256').update(svg).digest('hex').slice(0, 32),
     width,
     height,
-    spots: layout.parts.map(({ position, cell }) => ({
+    spots: layout.parts.map(({ position, cell, balloon: [numberX, numberY] }) => ({
       position,
       x: cell.x / width,
       y: cell.y / height,
       w: cell.w / width,
       h: cell.h / height,
+      numberX: numberX / width,
+      numberY: numberY / height,
     })),
   }
 }
@@ -77,6 +90,6 @@ const seatMarkup = ({ leader: [, [x, y]] }: PlacedPart): string =>
 
 const balloonMarkup = ({ balloon: [x, y], position }: PlacedPart): string =>
   [
-    `<circle cx="${to2(x)}" cy="${to2(y)}" r="${balloon}" fill="${pen.paper}" stroke="${pen.measure}" stroke-width="${pen.thick}"/>`,
+    `<circle cx="${to2(x)}" cy="${to2(y)}" r="${balloonRadius}" fill="${pen.paper}" stroke="${pen.measure}" stroke-width="${pen.thick}"/>`,
     `<text x="${to2(x)}" y="${to2(y + 1.6)}" fill="${pen.ink}" font-size="4.6" font-weight="600" text-anchor="middle">${position}</text>`,
   ].join('')

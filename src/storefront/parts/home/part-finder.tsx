@@ -30,6 +30,9 @@ export function PartFinder({ scene }: { scene?: WireMedia | undefined }) {
                 {spares.listing.type[type]}
               </Link>
             ))}
+            <Link to={path('partFinder')} className="link py-2.5">
+              {spares.page.findStart}
+            </Link>
           </p>
         </div>
       </div>

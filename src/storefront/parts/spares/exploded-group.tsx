@@ -19,34 +19,38 @@ export function ExplodedGroup({ group }: { group: LoadedPartsGroup }) {
   return (
     <section id={key} aria-labelledby={`${key}-name`} className="mt-14 scroll-mt-24">
       <h2 id={`${key}-name`}>{name}</h2>
-      {drawing && <Drawing group={group} drawing={drawing} />}
-      <ol className="mt-6 max-w-[60rem] border-t border-line">
-        {parts.map(({ position, product }) => (
-          <li key={product.id} id={partAnchor(product.productNumber)} className="listed-part">
-            {drawing ? (
-              <a
-                href={`#${spotAnchor(product.productNumber)}`}
-                aria-label={exploded.show(position)}
-                className="listed-part-number"
-              >
-                {position}
-              </a>
-            ) : (
-              <span className="listed-part-number">{position}</span>
-            )}
-            <Part product={product} />
-          </li>
-        ))}
-      </ol>
-      <TaxNote className="mt-3" />
-      <p>
-        <Link
-          to={rest.length > 0 ? path('sparePartsCategory', type, rest) : path('sparePartsType', type)}
-          className="link inline-flex min-h-11 items-center"
-        >
-          {exploded.all(name)}
-        </Link>
-      </p>
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        {drawing && <Drawing group={group} drawing={drawing} />}
+        <div>
+          <ol className="max-w-[60rem] border-t border-line">
+            {parts.map(({ position, product }) => (
+              <li key={product.id} id={partAnchor(product.productNumber)} className="listed-part">
+                {drawing ? (
+                  <a
+                    href={`#${spotAnchor(product.productNumber)}`}
+                    aria-label={exploded.show(position)}
+                    className="listed-part-number"
+                  >
+                    {position}
+                  </a>
+                ) : (
+                  <span className="listed-part-number">{position}</span>
+                )}
+                <Part product={product} />
+              </li>
+            ))}
+          </ol>
+          <TaxNote className="mt-3" />
+          <p>
+            <Link
+              to={rest.length > 0 ? path('sparePartsCategory', type, rest) : path('sparePartsType', type)}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {exploded.all(name)}
+            </Link>
+          </p>
+        </div>
+      </div>
     </section>
   )
 }
@@ -61,8 +65,8 @@ function Drawing({
   const { exploded } = useTexts()
 
   return (
-    <>
-      <div className="exploded mt-5">
+    <div className="self-start xl:sticky xl:top-24">
+      <div className="exploded">
         <img
           src={url}
           width={Math.round(width * 4)}
@@ -72,7 +76,7 @@ function Drawing({
           decoding="async"
         />
         <ol aria-label={exploded.spots(name)}>
-          {spots.map(({ position, x, y, w, h }) => {
+          {spots.map(({ position, x, y, w, h, numberX, numberY }) => {
             const product = parts.find((part) => part.position === position)?.product
             if (!product) return null
             return (
@@ -83,6 +87,13 @@ function Drawing({
                   title={said(product, 'name')}
                   style={{ left: share(x), top: share(y), width: share(w), height: share(h) }}
                 >
+                  <span
+                    aria-hidden
+                    className="exploded-number"
+                    style={{ left: share((numberX - x) / w), top: share((numberY - y) / h) }}
+                  >
+                    {position}
+                  </span>
                   <span className="sr-only">{exploded.spot(position, said(product, 'name'))}</span>
                 </a>
               </li>
@@ -95,7 +106,7 @@ function Drawing({
           {exploded.download}
         </a>
       </p>
-    </>
+    </div>
   )
 }
 

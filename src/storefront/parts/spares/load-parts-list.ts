@@ -29,7 +29,15 @@ export type ExplodedDrawing = {
   url: string
   width: number
   height: number
-  spots: readonly { position: number; x: number; y: number; w: number; h: number }[]
+  spots: readonly {
+    position: number
+    x: number
+    y: number
+    w: number
+    h: number
+    numberX: number
+    numberY: number
+  }[]
 }
 
 type Asking = { storeApi: StoreApi; locale: Locale; request: Request }
@@ -51,7 +59,7 @@ export async function loadPartsList(id: string, { storeApi, locale }: Asking): P
         url: drawing.url,
         width: drawing.width,
         height: drawing.height,
-        spots: drawing.spots.map(({ position, x, y, w, h }) => ({ position, x, y, w, h })),
+        spots: drawing.spots.map(({ apiAlias: _, ...spot }) => spot),
       },
       parts: parts.map(({ position, product }) => ({ position, product: slimProduct(product) })),
     })),

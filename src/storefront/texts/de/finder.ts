@@ -5,11 +5,13 @@ export const finder = {
   text: 'Ein paar Fragen mit Ja und Nein, und es bleiben die Teile übrig, die es sein können. Was Sie nicht wissen, überspringen Sie.',
   question: (number: number) => `Frage ${number}`,
   left: (count: number, total: number) =>
-    count === total
-      ? `${total} Teile`
-      : count === 1
-        ? `Noch 1 von ${total} Teilen`
-        : `Noch ${count} von ${total} Teilen`,
+    count === 0
+      ? 'Kein Teil bleibt übrig'
+      : count === total
+        ? `${total} Teile`
+        : count === 1
+          ? `Noch 1 von ${total} Teilen`
+          : `Noch ${count} von ${total} Teilen`,
   answer: { yes: 'Ja', no: 'Nein', unknown: 'Weiß ich nicht' },
   back: 'Eine Frage zurück',
   example: 'So kann es aussehen.',

@@ -6,11 +6,13 @@ export const finder: Texts['finder'] = {
   text: 'A few questions with yes and no, and only the parts it may be are left. Skip whatever you do not know.',
   question: (number) => `Question ${number}`,
   left: (count, total) =>
-    count === total
-      ? `${total} parts`
-      : count === 1
-        ? `1 of ${total} parts left`
-        : `${count} of ${total} parts left`,
+    count === 0
+      ? 'No part is left'
+      : count === total
+        ? `${total} parts`
+        : count === 1
+          ? `1 of ${total} parts left`
+          : `${count} of ${total} parts left`,
   answer: { yes: 'Yes', no: 'No', unknown: 'I don’t know' },
   back: 'Back one question',
   example: 'This is what it may look like.',

@@ -6,11 +6,13 @@ export const finder: Texts['finder'] = {
   text: 'Quelques questions par oui ou par non, et il ne reste que les pièces possibles. Passez ce que vous ne savez pas.',
   question: (number) => `Question ${number}`,
   left: (count, total) =>
-    count === total
-      ? `${total} pièces`
-      : count === 1
-        ? `Il reste 1 pièce sur ${total}`
-        : `Il reste ${count} pièces sur ${total}`,
+    count === 0
+      ? 'Il ne reste aucune pièce'
+      : count === total
+        ? `${total} pièces`
+        : count === 1
+          ? `Il reste 1 pièce sur ${total}`
+          : `Il reste ${count} pièces sur ${total}`,
   answer: { yes: 'Oui', no: 'Non', unknown: 'Je ne sais pas' },
   back: 'Revenir à la question précédente',
   example: 'Cela peut ressembler à ceci.',

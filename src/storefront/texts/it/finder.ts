@@ -6,11 +6,13 @@ export const finder: Texts['finder'] = {
   text: 'Alcune domande con sì e no, e restano solo i pezzi possibili. Quello che non sa, lo salti pure.',
   question: (number) => `Domanda ${number}`,
   left: (count, total) =>
-    count === total
-      ? `${total} pezzi`
-      : count === 1
-        ? `Resta 1 pezzo su ${total}`
-        : `Restano ${count} pezzi su ${total}`,
+    count === 0
+      ? 'Non resta nessun pezzo'
+      : count === total
+        ? `${total} pezzi`
+        : count === 1
+          ? `Resta 1 pezzo su ${total}`
+          : `Restano ${count} pezzi su ${total}`,
   answer: { yes: 'Sì', no: 'No', unknown: 'Non lo so' },
   back: 'Torna alla domanda precedente',
   example: 'Può avere questo aspetto.',
