@@ -80,14 +80,14 @@ export function ShownSet({ loaded: { type, typed, known }, worked, shown, produc
           hasMeasures={Object.keys(worked.measures).length > 0}
         />
       )}
-      <p className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap gap-2">
         {detail.model && <View3d name={name} model={detail.model} poster={product.cover?.media} />}
         <Link to={detail.path} className="button button-plain">
           <FileText aria-hidden size={18} />
           {results.assembly}
           {hinge && ` ${results.hinge[hinge]}`}
         </Link>
-      </p>
+      </div>
     </section>
   )
 }
