@@ -53,7 +53,7 @@ it('whoever means one of two Freiburgs is asked which', async () => {
   await page.getByRole('heading', { name: 'Welcher Ort ist gemeint?' }).waitFor()
   await page.getByRole('link', { name: /Freiburg im Breisgau/ }).click()
   await page.getByRole('heading', { level: 2, name: /bei Freiburg im Breisgau$/ }).waitFor()
-  expect(await page.getByLabel('Art').inputValue()).toBe('kitchen-professional')
+  expect(await page.getByLabel('Art', { exact: true }).inputValue()).toBe('kitchen-professional')
 })
 
 it('whoever is nowhere is helped by people', async () => {

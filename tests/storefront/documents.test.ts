@@ -125,7 +125,7 @@ describe('the data of a page', () => {
 
 describe('a posted form', () => {
   const post = (headers: Record<string, string>) =>
-    pages.ask('/kontakt', {
+    pages.ask('/service', {
       method: 'POST',
       body: new URLSearchParams({ a: 'b' }),
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
