@@ -31,7 +31,7 @@ export const meta: Meta<typeof loader> = ({ loaderData: { name, path }, texts })
   trail: [
     { name: texts.exploded.parts, to: paths.spareParts },
     { name, to: path },
-    { name: texts.exploded.title(name) },
+    { name: texts.exploded.list },
   ],
 })
 
@@ -50,7 +50,7 @@ export default function PartsList() {
             { name: site.home, to: path('home') },
             { name: exploded.parts, to: path('spareParts') },
             { name, to: home },
-            { name: exploded.title(name) },
+            { name: exploded.list },
           ]}
         />
         <h1>{unbroken(exploded.title(name))}</h1>

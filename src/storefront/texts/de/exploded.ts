@@ -15,6 +15,7 @@ export const exploded = {
   back: 'Zum System',
   all: (group: string) => `Alles in ${group}`,
   none: 'Zu diesem Produkt gibt es keine einzelnen Ersatzteile.',
+  list: 'Stückliste',
   parts: 'Ersatzteile',
   groups: 'Gruppen',
   download: 'Zeichnung laden (SVG)',

@@ -16,6 +16,7 @@ export const exploded: Texts['exploded'] = {
   back: 'To the system',
   all: (group) => `Everything in ${group}`,
   none: 'There are no single spare parts for this product.',
+  list: 'Parts list',
   parts: 'Spare parts',
   groups: 'Groups',
   download: 'Download the drawing (SVG)',

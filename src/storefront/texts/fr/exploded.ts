@@ -16,6 +16,7 @@ export const exploded: Texts['exploded'] = {
   back: 'Vers le système',
   all: (group) => `Tout dans ${group}`,
   none: 'Il n’y a pas de pièces détachées pour ce produit.',
+  list: 'Liste des pièces',
   parts: 'Pièces détachées',
   groups: 'Groupes',
   download: 'Télécharger le dessin (SVG)',

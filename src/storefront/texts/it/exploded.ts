@@ -16,6 +16,7 @@ export const exploded: Texts['exploded'] = {
   back: 'Al sistema',
   all: (group) => `Tutto in ${group}`,
   none: 'Per questo prodotto non ci sono ricambi singoli.',
+  list: 'Distinta dei pezzi',
   parts: 'Ricambi',
   groups: 'Gruppi',
   download: 'Scarica il disegno (SVG)',
