@@ -7,7 +7,9 @@ import type { Db } from '../platform/postgres/db.ts'
 import { writeCategoryFacets } from '../shop/catalogue/write-category-facets.ts'
 import { writeProductViews } from '../shop/catalogue/write-product-views.ts'
 import { writeSearchWords } from '../shop/catalogue/write-search-words.ts'
+import { writeSearchBest } from '../shop/search/write-search-best.ts'
 import { writeSearchPages } from '../shop/search/write-search-pages.ts'
+import { writeWordParts } from '../shop/search/write-word-parts.ts'
 
 const shop = resolve(import.meta.dirname, '../shop')
 
@@ -16,7 +18,8 @@ const sources = [
   ...readdirSync(join(shop, 'catalogue'))
     .filter((name) => /^(product-view-|write-).*(?<!\.test)\.ts$/.test(name))
     .map((name) => `catalogue/${name}`),
-  'search/write-search-pages.ts',
+  ...['best', 'pages'].map((name) => `search/write-search-${name}.ts`),
+  'search/write-word-parts.ts',
 ].sort()
 
 /**
@@ -33,7 +36,9 @@ export async function refreshReadModels(db: Db, say: (line: string) => void): Pr
     if ((await readRecorded(locked)) === fingerprint) return
 
     say('Writing the listings anew ...')
+    await writeWordParts(locked)
     await writeProductViews(locked, 'all')
+    await writeSearchBest(locked)
     await writeCategoryFacets(locked)
     await writeSearchPages(locked)
     await writeSearchWords(locked)

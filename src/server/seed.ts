@@ -4,7 +4,9 @@ import type { Db } from '../platform/postgres/db.ts'
 import { writeCategoryFacets } from '../shop/catalogue/write-category-facets.ts'
 import { writeProductViews } from '../shop/catalogue/write-product-views.ts'
 import { writeSearchWords } from '../shop/catalogue/write-search-words.ts'
+import { writeSearchBest } from '../shop/search/write-search-best.ts'
 import { writeSearchPages } from '../shop/search/write-search-pages.ts'
+import { writeWordParts } from '../shop/search/write-word-parts.ts'
 import { recordReadModels } from './read-models.ts'
 import { catalogueNumbers, seedCatalogue } from './seed/catalogue.ts'
 import { seedChannel } from './seed/channel.ts'
@@ -53,10 +55,12 @@ async function seedDelivered(db: Db, report: Report): Promise<void> {
   await seedContent(db)
   report(`${articles.length} products in four languages`)
 
+  await writeWordParts(db)
   await writeProductViews(
     db,
     articles.map(({ key }) => productId(key)),
   )
+  await writeSearchBest(db)
   await writeCategoryFacets(db)
   await writeSearchPages(db)
   await writeSearchWords(db)
@@ -75,12 +79,14 @@ async function seedInvented(db: Db, products: number, report: Report): Promise<v
   await generateProducts(db, { from: seeding.invented, to: products, numbers: catalogueNumbers(), report })
   await sql`analyze`.execute(db)
 
+  await writeWordParts(db)
   await withoutIndexes(db, 'product_view', () =>
     writeProductViews(db, 'all', (groups) => {
       if (groups % 10_000 === 0) report(`${groups} groups written to the listings`)
     }),
   )
   await sql`analyze product_view`.execute(db)
+  await writeSearchBest(db)
   await writeCategoryFacets(db)
   await withoutIndexes(db, 'search_word', () => writeSearchWords(db))
   report('Filters and search words written')

@@ -445,6 +445,25 @@ export interface MigrationTable {
   applied_at: Filled<Instant>
 }
 
+export interface NewsletterRecipientTable {
+  id: string
+  email: string
+  /** notSet: asked for, not confirmed yet; optIn: confirmed; direct: a customer of ours with this very address; optOut: left. */
+  status: string
+  /** What the link in the latest mail says. */
+  hash: string
+  language: string
+  salutation_id: string | null
+  first_name: string | null
+  last_name: string | null
+  street: string | null
+  zip: string | null
+  city: string | null
+  asked_at: Instant
+  confirmed_at: Instant | null
+  left_at: Instant | null
+}
+
 /** Numbers without gaps: the row is locked until the order that took one is written. */
 export interface NumberRangeTable {
   name: string
@@ -977,6 +996,23 @@ export interface SceneTable {
   media_id: string
 }
 
+/** The groups that sell best, by their listed member: few enough to be looked through while somebody types. */
+export interface SearchBestTable {
+  language: string
+  product_id: string
+  place: number
+  /** As on the view. */
+  search: string
+}
+
+/** What was looked for and not found, for staff. Bounded, and nothing that looks like it was somebody's own (shop/search/search-miss.ts). */
+export interface SearchMissTable {
+  language: string
+  term: string
+  count: Filled<number>
+  last_at: Instant
+}
+
 /** What a search finds beside products: one row for each page or document and language. */
 export interface SearchPageTable {
   language: string
@@ -988,6 +1024,36 @@ export interface SearchPageTable {
   teaser: string
   position: number
   search: string
+}
+
+/** The words of the shop, plain: what longer ones can be made of. */
+export interface SearchPartTable {
+  language: string
+  word: string
+  stem: string
+  /** What it is made of, in order; empty when it is one word. */
+  parts: Filled<string[]>
+  /** It never stands alone, and nothing but begins longer ones. */
+  only_head: Filled<boolean>
+}
+
+/** What people call things, for staff to edit. A search finds what is meant below what is called so. */
+export interface SearchSynonymTable {
+  id: string
+  language: string
+  /** Words or phrases that somebody may type. */
+  said: string[]
+  /** What is looked for as well, one way only. Empty: each of `said` stands for all others. */
+  meant: Filled<string[]>
+}
+
+/** A read model: what is typed, in one word without accents and as stems in order, and what is looked for as well. Kept by triggers. */
+export interface SearchSynonymReadingTable {
+  synonym_id: string
+  language: string
+  plain: string
+  stems: string[]
+  query: string
 }
 
 /** Every distinct word of names and numbers: what a misspelt word is corrected against. */
@@ -1304,6 +1370,7 @@ export interface Tables {
   media_file: MediaFileTable
   media_rendition: MediaRenditionTable
   migration: MigrationTable
+  newsletter_recipient: NewsletterRecipientTable
   number_range: NumberRangeTable
   order_delivery: OrderDeliveryTable
   order_document: OrderDocumentTable
@@ -1342,7 +1409,12 @@ export interface Tables {
   salutation: SalutationTable
   sandbox_payment: SandboxPaymentTable
   scene: SceneTable
+  search_best: SearchBestTable
+  search_miss: SearchMissTable
   search_page: SearchPageTable
+  search_part: SearchPartTable
+  search_synonym: SearchSynonymTable
+  search_synonym_reading: SearchSynonymReadingTable
   search_word: SearchWordTable
   secret: SecretTable
   seo_url: SeoUrlTable

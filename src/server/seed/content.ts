@@ -3,14 +3,16 @@ import { idFrom } from '../../values/ids.ts'
 import type { Translated } from '../../values/translated.ts'
 import { insertMissing } from './insert-missing.ts'
 import { readSeed } from './seed-files.ts'
+import { seedSynonyms } from './synonyms.ts'
 
-/** Dealers, towns, cantons, videos, blog and glossary: what the pages beside the shop read. */
+/** Dealers, towns, cantons, videos, blog, glossary and synonyms: what the pages beside the shop read. */
 export async function seedContent(db: Db) {
   await seedDealers(db)
   await seedPlaces(db)
   await seedVideos(db)
   await seedBlog(db)
   await seedGlossary(db)
+  await seedSynonyms(db)
 }
 
 type DealerData = {

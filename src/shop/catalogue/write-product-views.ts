@@ -7,14 +7,19 @@ import { articleRows } from './write-article-rows.ts'
 
 /**
  * Writes down what a listing, a search and a product page show of these products and of their siblings: the row
- * that represents a group, its cheapest price and its options depend on all of them.
+ * that represents a group, its cheapest price and its options depend on all of them. After `all` of them the best sellers
+ * are to be written as well.
  */
 export async function writeProductViews(
   db: Db,
   productIds: readonly Id<'product'>[] | 'all',
   progress: (groupsWritten: number) => void = () => undefined,
 ): Promise<void> {
-  if (productIds !== 'all') return writeGroups(db, await groupsOf(db, productIds))
+  if (productIds !== 'all') {
+    const groups = await groupsOf(db, productIds)
+    await writeGroups(db, groups)
+    return void (await keepBest(groups).execute(db))
+  }
 
   const groups = everyGroup(db)
   let written = 0
@@ -62,6 +67,25 @@ async function writeBatch(db: Db, groups: readonly string[]): Promise<void> {
   await articleRows(groups).execute(db)
   await sql`set local enable_seqscan to default`.execute(db)
 }
+
+/**
+ * What is looked through while somebody types says the same as the views. A group that is new comes last in it, until all
+ * are counted again (`writeSearchBest`).
+ */
+const keepBest = (groups: readonly string[]) => sql`
+  with fresh as materialized (
+    select language, product_id, search from product_view where group_id = any(${groups}::uuid[]) and listed
+  ),
+  gone as (
+    delete from search_best old using product
+    where (product.id = any(${groups}::uuid[]) or product.parent_id = any(${groups}::uuid[]))
+    and old.product_id = product.id
+    and not exists (select from fresh where fresh.language = old.language and fresh.product_id = old.product_id)
+  )
+  insert into search_best (language, product_id, place, search)
+  select language, product_id, 1000000, search from fresh
+  on conflict (language, product_id) do update set search = excluded.search
+  where search_best.search is distinct from excluded.search`
 
 const names = [
   'language',

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Locale } from '../../values/locale.ts'
 import { type CorrectedTerms, correctTerms } from './correct-terms.ts'
+import { weighing } from './search-expression.ts'
 import { type SearchTerms, searchTerms } from './search-terms.ts'
 
 /** A search as SQL over `view`, a row of the read model. `begins` is whether its name begins with the first word. */
@@ -41,28 +42,57 @@ export function queryFor(corrected: CorrectedTerms | null, terms: SearchTerms): 
 }
 
 const partShare = 0.5
+/** What only means the same comes after all that is called so. */
+const meantShare = 0.02
+/** Who calls a thing by another name rather means the thing itself, a system or what is used up, than what belongs to it. */
+const itselfShare = 2
+/** In a text, of which all kinds have alike ones, things for a system and parts of one come after it. */
+const textShares = sql`case view.kind when 'system' then 1 when 'spare-part' then 0.25 else 0.5 end::real`
 
 /**
- * How well a row fits: where its words stand weighs (names and numbers over options over descriptions); the very
- * item number, or a name that begins so, comes before everything else; one that begins with the whole word first.
- * A name that holds the word within another comes next: charcoal filters, for who looks for a filter. Whoever says what a
- * thing is for means the thing rather than the parts of it.
+ * How well a row fits: its very number before a name that holds every word, that before the kind of thing it is (category,
+ * subtitle), that before a text. Among names one that begins so is first, then one that begins with the whole word. Within
+ * each it counts where words stand and how often. Whoever says what a thing is for means the thing rather than the parts
+ * of it.
  */
 function score(
-  { query, words }: { query: string; words: readonly string[] },
-  { numbers }: SearchTerms,
+  { query, literal, words }: CorrectedTerms,
+  { numbers }: Pick<SearchTerms, 'numbers'>,
 ): RawBuilder<number> {
+  const fits = literal === '' ? null : closeness(literal ?? query, words, numbers)
+  if (literal === null) return sql`(${fits})::real`
+
+  const meant = sql`${meantShare}::real * ${meaning(query)}`
+  return fits
+    ? sql`(case when view.search @@ ${literal}::tsquery then 1 + ${fits} else ${meant} end)::real`
+    : sql`(${meant})::real`
+}
+
+function closeness(query: string, words: readonly string[], numbers: readonly string[]): RawBuilder<number> {
   const begins = words.join('%')
+  const rank = rankOf(query)
   return sql`(
-    ts_rank('{0.05, 0.2, 0.4, 1.0}', view.search, ${query}::tsquery, 1)
-      * case view.kind when 'spare-part' then ${partShare}::real else 1 end
-    ${numbers.length > 0 ? sql`+ case when view.search @@ ${numbers.map((digits) => `'${digits}'`).join(' | ')}::tsquery then 4 else 0 end` : sql``}
+    case when ${isIn('A', query)} then 4 + ${rank} * ${share}
+      when ${isIn('AB', query)} then (2 + ${rank}) * ${share} else ${rank} * ${textShares} end
+    ${numbers.length > 0 ? sql`+ case when view.search @@ ${numbers.map((digits) => `'${digits}':A`).join(' | ')}::tsquery then 8 else 0 end` : sql``}
     ${
       begins === ''
         ? sql``
         : sql`+ case when view.sort_name like ${`%${begins}%`} then 0.5 else 0 end
       + case when view.sort_name like ${`${begins}%`} then 1 else 0 end
-      + case when view.sort_name = ${begins} or view.sort_name like ${`${begins} %`} then 1 else 0 end`
+      + case when view.sort_name like ${begins} or view.sort_name like ${`${begins} %`} then 1 else 0 end`
     }
-  )::real`
+  )`
 }
+
+const meaning = (query: string): RawBuilder<number> => sql`(
+  (case when ${isIn('AB', query)} then 2 else 0 end + ${rankOf(query)})
+  * case when view.kind in ('system', 'consumable') then ${itselfShare}::real else ${share} end)`
+
+const isIn = (weights: 'A' | 'AB', query: string): RawBuilder<boolean> =>
+  sql`view.search @@ ${weighing(query, weights)}::tsquery`
+
+const rankOf = (query: string): RawBuilder<number> =>
+  sql`ts_rank('{0.05, 0.2, 0.4, 1.0}', view.search, ${query}::tsquery, 1)`
+
+const share = sql`case view.kind when 'spare-part' then ${partShare}::real else 1 end`

@@ -1,13 +1,18 @@
 /** What somebody looks for, taken apart. */
 export type SearchTerms = {
-  /** Plain, and as it was typed: only the latter is known as a word that says nothing ("für"). */
-  words: readonly { plain: string; typed: string }[]
+  /**
+   * Plain, and as it was typed: only the latter is known as a word that says nothing ("für"). Elided is what stands before an
+   * apostrophe ("l'anta"): an article, where a language has such.
+   */
+  words: readonly { plain: string; typed: string; isElided?: true }[]
   /** Item numbers as bare digits, whole or a part of one. */
   numbers: readonly string[]
 }
 
 const mostWords = 8
 const longestTerm = 200
+/** "quest'anta" */
+const longestElided = 5
 /** Shorter ones are sizes and litres. */
 const shortestNumber = 4
 
@@ -26,8 +31,12 @@ export function searchTerms(typed: string): SearchTerms {
       numbers.push(digits)
       return ' '
     })
-  const words = (rest.match(/[\p{Letter}\p{Mark}\p{Number}]+/gu) ?? [])
-    .map((typed) => ({ typed, plain: plain(typed) }))
+  const words = [...rest.matchAll(/([\p{Letter}\p{Mark}\p{Number}]+)(['’](?=\p{Letter}))?/gu)]
+    .map(([, typed = '', apostrophe]) => ({
+      typed,
+      plain: plain(typed),
+      ...(apostrophe && typed.length <= longestElided && { isElided: true as const }),
+    }))
     .filter(({ plain }) => plain !== '')
 
   return {
