@@ -24,18 +24,30 @@ export function ArticleTableRow({ product, soon }: { product: WireProduct; soon:
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
-        <span className="who">
-          <span className="stage-small">
-            <Picture media={product.cover?.media} place="thumb" silent {...(soon && { soon })} />
-          </span>
-          <span>
-            <Link
-              to={productPath(locale, product)}
-              className="font-medium hover:text-primary hover:underline"
-            >
-              {productNumber}
-            </Link>
-            <span className="block text-sm text-muted">{unbroken(said(product, 'name'))}</span>
+        <span className="compared">
+          <label className="tick">
+            <span className="sr-only">{table.compareNamed(productNumber)}</span>
+            <input
+              type="checkbox"
+              form={compareFormId}
+              name={compareField}
+              value={productNumber}
+              className="size-4.5 accent-primary"
+            />
+          </label>
+          <span className="who">
+            <span className="stage-small">
+              <Picture media={product.cover?.media} place="thumb" silent {...(soon && { soon })} />
+            </span>
+            <span>
+              <Link
+                to={productPath(locale, product)}
+                className="font-medium hover:text-primary hover:underline"
+              >
+                {productNumber}
+              </Link>
+              <span className="block text-sm text-muted">{unbroken(said(product, 'name'))}</span>
+            </span>
           </span>
         </span>
       </th>
@@ -94,21 +106,6 @@ export function ArticleTableRow({ product, soon }: { product: WireProduct; soon:
       <td role="cell" className="whole">
         <RowDocuments documents={row.documents} />
       </td>
-      <td role="cell">
-        <label className="tick">
-          <span className="sr-only">{table.compareNamed(productNumber)}</span>
-          <span aria-hidden className="said">
-            {table.compare}
-          </span>
-          <input
-            type="checkbox"
-            form={compareFormId}
-            name={compareField}
-            value={productNumber}
-            className="size-4.5 accent-primary"
-          />
-        </label>
-      </td>
     </tr>
   )
 }
@@ -137,7 +134,7 @@ export function RowDocuments({ documents }: { documents: readonly RowDocument[] 
   const names = { datasheet: () => table.dataSheet, drawing: () => table.drawing, cad: table.cad }
 
   return (
-    <ul className="flex flex-wrap gap-x-3 text-sm">
+    <ul className="flex flex-wrap gap-x-2.5 text-[0.8125rem]">
       {documents.map(({ key, type, title, kind }) => (
         <li key={key}>
           <Link

@@ -25,7 +25,7 @@ export function ArticleTable({ path, listing, query }: ArticleTableProps) {
             {columns.map((column) => (
               <SortHead key={column} {...{ column, path, query, sorting: listing.sorting }} />
             ))}
-            {[table.quantity, table.documents, table.compare].map((name) => (
+            {[table.quantity, table.documents].map((name) => (
               <th key={name} role="columnheader" scope="col">
                 {name}
               </th>

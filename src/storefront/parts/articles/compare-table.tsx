@@ -24,7 +24,7 @@ export function CompareTable({ products }: { products: readonly WireProduct[] })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself must be reachable by keyboard
     <section className="articles-room" aria-label={compare.region} tabIndex={0}>
-      <table className="articles">
+      <table className="articles table-fixed min-w-160">
         <thead>
           <tr>
             <th scope="col">{compare.property}</th>

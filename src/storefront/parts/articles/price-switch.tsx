@@ -17,7 +17,7 @@ export function PriceSwitch({ vat }: { vat: number }) {
   const inCart = taxState === 'gross' ? prices.cartGross : prices.cartNet
   return (
     <form ref={form} data-draft="prices" className="price-switch">
-      <fieldset className="choice">
+      <fieldset className="both-ways">
         <legend className="sr-only">{prices.legend}</legend>
         {(['gross', 'net'] as const).map((way) => (
           <label key={way}>

@@ -20,7 +20,7 @@ export function TotalsBar() {
 
   return (
     <section className="totals-bar" aria-label={totals.label}>
-      <div className="mr-auto" role="status">
+      <div className="sum mr-auto" role="status">
         <p className="text-sm text-muted">
           {articles > 0 ? totals.chosen(articles, pieces) : totals.nothing}
         </p>

@@ -57,7 +57,7 @@ export function CheckedList({ checked, problem }: CheckedListProps) {
           <CheckedTable checked={checked} />
         </section>
         <div className="totals-bar">
-          <p className="mr-auto tabular-nums">
+          <p className="sum mr-auto tabular-nums">
             <span className="text-sm text-muted">{quick.total}</span>{' '}
             <b className="text-lg font-medium">{money(checked.total)}</b>{' '}
             <span className="text-sm text-muted">{quick.totalNote[checked.taxStatus]}</span>

@@ -65,7 +65,7 @@ export function CheckedTableRow({ row, at }: { row: CheckedRow; at: number }) {
           className="input many"
         />
       </td>
-      <td role="cell" className="whole">
+      <td role="cell" className="most">
         <span className="said">{quick.job}</span>
         <input
           name={orderFields.job(at)}
@@ -77,15 +77,20 @@ export function CheckedTableRow({ row, at }: { row: CheckedRow; at: number }) {
         />
       </td>
       <td role="cell" className="number">
-        <span className="said">{quick.price}</span>
-        {price !== null && money(price)}
+        {price !== null && (
+          <>
+            <span className="said">{quick.price}</span>
+            {money(price)}
+          </>
+        )}
       </td>
     </tr>
   )
 }
 
-function Messages({ row: { messages, quantity, quantityAsked, sameAs, verdict } }: { row: CheckedRow }) {
+function Messages({ row }: { row: CheckedRow }) {
   const { quick } = useTexts().professional
+  const { messages, quantity, quantityAsked, sameAs, verdict, candidates } = row
   if (messages.length === 0) return null
   const isOther = quantityAsked !== null && quantityAsked !== quantity && verdict !== 'unknown'
 
@@ -93,7 +98,11 @@ function Messages({ row: { messages, quantity, quantityAsked, sameAs, verdict } 
     <ul className="mt-1 max-w-64 text-sm text-muted">
       {messages.map((message) => (
         <li key={message}>
-          {message === 'duplicate' && sameAs !== null ? quick.sameAs(sameAs) : quick.messages[message]}
+          {message === 'duplicate' && sameAs !== null
+            ? quick.sameAs(sameAs)
+            : message === 'number-unknown' && candidates.length === 0
+              ? quick.unknownAlone
+              : quick.messages[message]}
         </li>
       ))}
       {isOther && <li className="tabular-nums">{`${quantity} ${quick.asked(quantityAsked)}`}</li>}

@@ -15,7 +15,6 @@ export const professional = {
     quantity: 'Menge',
     quantityOf: (number: string) => `Menge ${number}`,
     documents: 'Unterlagen',
-    compare: 'Vergleichen',
     compareNamed: (number: string) => `${number} vergleichen`,
     sortBy: (column: string, direction: 'asc' | 'desc') =>
       `Nach ${column} ${direction === 'asc' ? 'aufsteigend' : 'absteigend'} sortieren`,
@@ -27,7 +26,7 @@ export const professional = {
     unknown: '–',
     dataSheet: 'Datenblatt',
     drawing: 'Maßblatt',
-    cad: (kind: string) => `CAD ${kind}`,
+    cad: (kind: string) => kind,
     documentOf: (title: string, kind: string) => `${title} (${kind})`,
     empty: 'Bitte tragen Sie bei mindestens einem Artikel eine Menge ein.',
     failed: 'Die Artikel konnten nicht in den Warenkorb gelegt werden. Ihre Mengen stehen noch da.',
@@ -163,9 +162,9 @@ export const professional = {
       duplicate: 'Derselbe Artikel wie in einer anderen Zeile.',
     },
     asked: (asked: number) => `statt ${asked}`,
+    unknownAlone: 'Diese Nummer gibt es nicht.',
     sameAs: (line: number) => `Wie Zeile ${line}.`,
     stock: (count: number) => `${count} an Lager`,
     pack: (size: number) => `Packung zu ${size}`,
-    noScripts: 'Ohne Skripte prüft der Knopf die Zeilen auf einer neuen Seite.',
   },
 }
