@@ -53,7 +53,8 @@ export async function loadResults({ storeApi, locale, type, typed }: Asking): Pr
   return {
     type,
     typed,
-    known,
+    // Other kinds are asked only where this one has nothing.
+    known: result.fits.length > 0 ? { ...known, systems: ofType(known.systems, type) } : known,
     terms,
     products: Object.fromEntries(products.map((product) => [product.id, product])),
     fillers: Object.fromEntries(fillers.map((filler) => [filler.productNumber, said(filler, 'name')])),
@@ -61,13 +62,16 @@ export async function loadResults({ storeApi, locale, type, typed }: Asking): Pr
   }
 }
 
+const ofType = (systems: LoadedConfigurator['systems'], type: SystemType) =>
+  systems.filter(({ limits }) => limits.systemTypes.includes(type))
+
 /** What an accessory makes fit is shown like what nearly fits. */
 const fillable = <Miss extends { fillers: readonly string[] }>(misses: readonly Miss[]) =>
   misses.filter(({ fillers }) => fillers.length > 0)
 
 async function loadProducts(storeApi: StoreApi, ids: readonly string[]): Promise<WireProduct[]> {
   const { elements } = await storeApi.call('POST /product', { ids, limit: ids.length })
-  return elements.map(slimProduct)
+  return elements.map(slimCard)
 }
 
 async function loadByNumber(storeApi: StoreApi, numbers: readonly string[]): Promise<WireProduct[]> {
@@ -75,7 +79,7 @@ async function loadByNumber(storeApi: StoreApi, numbers: readonly string[]): Pro
     filter: [{ type: 'equalsAny', field: 'productNumber', value: numbers }],
     limit: numbers.length,
   })
-  return elements.map(slimProduct)
+  return elements.map(slimCard)
 }
 
 async function loadShown(storeApi: StoreApi, locale: Locale, productId: string): Promise<ShownProduct> {
@@ -89,6 +93,13 @@ async function loadShown(storeApi: StoreApi, locale: Locale, productId: string):
   return {
     path: productPath(locale, product),
     model: model && { url: model.url, pullsOut: model.pullsOut },
-    accessories: accessories.map(slimProduct).filter(({ states }) => !states?.includes('is-download')),
+    accessories: accessories.map(slimCard).filter(({ states }) => !states?.includes('is-download')),
   }
+}
+
+/** Less than other cards show: no second picture, no other colours, no family's prices. */
+const slimCard = (product: WireProduct): WireProduct => {
+  const { glance, calculatedPrices, calculatedCheapestPrice, ratingAverage, reviewCount, ...shown } =
+    slimProduct(product)
+  return { ...shown, calculatedPrices: [] }
 }

@@ -19,7 +19,10 @@ type MeasureFormProps = {
   known: LoadedConfigurator
   /** What the address held when the page was drawn; what is typed since then the fields know. */
   initially: Typed
-  measuring: Pick<ReturnType<typeof useMeasuring>, 'form' | 'onInput' | 'onSettle' | 'onSubmit'>
+  measuring: Pick<
+    ReturnType<typeof useMeasuring>,
+    'form' | 'onInput' | 'onClickCapture' | 'onSettle' | 'onSubmit'
+  >
   questions: readonly Question[]
   say: (question: Question) => string
   /** Stands beside the button that shows the result. */
@@ -53,6 +56,7 @@ export function MeasureForm({
       method="get"
       action={path('configuratorProducts', type)}
       onInput={measuring.onInput}
+      onClickCapture={measuring.onClickCapture}
       onBlur={measuring.onSettle}
       onSubmit={measuring.onSubmit}
       className="measure-form"
