@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { idFrom } from '../../src/values/ids.ts'
+import { openJourney, phone } from './journey.ts'
+import { problemsOf } from './problems.ts'
+
+const shop = openJourney()
+const measured = 'bodyWidth=600&installationHeight=480&installationDepth=510&sideWallThickness=19'
+const word = 'complete_bodyWidth-600_installationHeight-480_installationDepth-510_sideWallThickness-19'
+/** For cabinets of 550 mm. */
+const tooNarrow = idFrom('product', '11.55.4035.1')
+
+async function withCabinet(page: Page) {
+  await page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
+    'cabinets',
+    JSON.stringify({ chosen: word, all: [{ name: '', place: word }] }),
+  ] as const)
+}
+
+const totalOf = async (page: Page) =>
+  Number.parseInt((await page.locator('#listing-total').textContent()) ?? '', 10)
+
+describe('a visitor who measured a cabinet', () => {
+  it('keeps it, calls it by a name, and sees on every card what fits', async () => {
+    const page = await shop.visitor({ ...phone, locale: 'de-DE' })
+    await page.goto(`/abfallsysteme/configurator/complete/products?${measured}`)
+    await page.getByRole('button', { name: 'Diesen Schrank merken' }).click()
+    await page.getByText('Der Schrank ist gemerkt.').waitFor()
+    await page.getByRole('link', { name: 'Meine Schränke ansehen' }).click()
+
+    const cabinets = page.getByRole('region', { name: 'Meine Schränke' })
+    await cabinets.getByRole('radio', { name: /600er-Schrank/ }).waitFor()
+    await cabinets.getByRole('textbox', { name: 'Name' }).fill('Küche')
+    await cabinets.getByRole('textbox', { name: 'Name' }).blur()
+    await cabinets.getByRole('radio', { name: /Küche/ }).waitFor()
+    expect(await problemsOf(page)).toEqual([])
+
+    await page.goto('/search?search=x-line')
+    await page.getByText('Passt in Ihren Schrank „Küche“').first().waitFor()
+    const [fitting, cards] = [
+      await page.locator('.fit-badge:visible').count(),
+      await page.locator('main article').count(),
+    ]
+    expect(fitting).toBeGreaterThan(0)
+    expect(fitting).toBeLessThan(cards)
+  })
+
+  it('lists nothing but what fits, by an address that says so to anybody', async () => {
+    const page = await shop.visitor({ locale: 'en-US' })
+    await withCabinet(page)
+    await page.goto('/en-US/search?search=x-line')
+    await page.getByRole('link', { name: 'Only what fits your 600 cabinet' }).click()
+    await page.waitForURL(/fits=/)
+    await page.getByText('Fits your 600 cabinet').first().waitFor()
+    const left = await totalOf(page)
+    expect(left).toBeGreaterThan(0)
+    expect(await page.locator('.fit-badge:visible').count()).toBe(await page.locator('main article').count())
+
+    const stranger = await shop.visitor({ locale: 'en-US' })
+    await stranger.goto(page.url())
+    expect(await totalOf(stranger)).toBe(left)
+    expect(await stranger.locator('.fit-badge:visible').count()).toBe(0)
+    await stranger.getByRole('link', { name: /Fits a 600 cabinet/ }).click()
+    await stranger.waitForURL((url) => !url.searchParams.has('fits'))
+    expect(await totalOf(stranger)).toBeGreaterThan(left)
+  })
+
+  it('is warned of what lies in the cart and does not fit', async () => {
+    const page = await shop.visitor({ locale: 'de-DE' })
+    await withCabinet(page)
+    await page.request.post('/cart', {
+      form: { intent: 'add', id: tooNarrow, quantity: 1 },
+      headers: { origin: shop.origin() },
+    })
+    await page.goto('/cart')
+    await page.getByText('Passt nach Ihren Maßen nicht in Ihren 600er-Schrank.').waitFor()
+    // It stays when the page comes alive.
+    await page.mouse.move(10, 10)
+    await page.mouse.move(20, 20)
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByText('Passt nach Ihren Maßen nicht in Ihren 600er-Schrank.').count()).toBe(1)
+    expect(await problemsOf(page)).toEqual([])
+  })
+
+  it('costs nobody else anything', async () => {
+    const page = await shop.visitor()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(asked.filter((url) => /configurator|mark-fits/.test(new URL(url).pathname))).toEqual([])
+  })
+})
