@@ -4,7 +4,7 @@ import type { CategoryId } from '../channel/channel.ts'
 import type { Visit } from '../sessions/visit.ts'
 import type { Facets, ListingWish, Picks } from './listing.ts'
 import { countedFacets, countedInStock, flagsFor, picked, wishedGroups } from './listing-facets.ts'
-import type { ProductInFull } from './product.ts'
+import type { Detail, Product } from './product.ts'
 
 /** Which systems of a category, one by one and not by families. */
 export type ArticleWish = Pick<ListingWish, 'offset' | 'limit' | 'countAvailable'> & {
@@ -18,7 +18,7 @@ export type ArticleWish = Pick<ListingWish, 'offset' | 'limit' | 'countAvailable
 }
 
 /** A system with what its row in the table says. */
-export type Article = ProductInFull & ArticleFacts
+export type Article = Product & ArticleFacts
 
 export type ArticleFacts = {
   widths: readonly number[]
@@ -26,7 +26,7 @@ export type ArticleFacts = {
   depths: readonly number[]
   litres: number | null
   bins: number | null
-}
+} & Pick<Detail, 'fit' | 'documents'>
 
 export type Articles = { articles: Article[]; total: number; facets: Facets | null; available: number | null }
 
@@ -45,7 +45,8 @@ export async function readArticles(db: Db, visit: Visit, wish: ArticleWish): Pro
         and ${numbers ? sql`view.number = any(${[...numbers]}::text[])` : sql`true`}
     ),
     page as (
-      select place, listed.stock, listed.widths, listed.heights, listed.depths, listed.litres, listed.bins, shown.card, shown.detail
+      select place, listed.stock, listed.widths, listed.heights, listed.depths, listed.litres, listed.bins, shown.card,
+        nullif(shown.detail -> 'fit', 'null') as fit, shown.detail -> 'documents' as documents
       from unnest(array(
         select view.product_id from listed view where passes order by ${order} limit ${limit} offset ${offset}
       )) with ordinality as placed (product_id, place)
@@ -53,7 +54,7 @@ export async function readArticles(db: Db, visit: Visit, wish: ArticleWish): Pro
       join product_view shown on shown.language = ${visit.locale} and shown.product_id = placed.product_id
     )
     select counted.total, case when page.place is null or page.place = 1 then counted.facets end as facets,
-      counted.available, page.card, page.detail, page.stock,
+      counted.available, page.card, page.stock, page.fit, page.documents,
       page.widths, page.heights, page.depths, page.litres::float8 as litres, page.bins
     from (
       select (select count(*) from listed where passes) as total,

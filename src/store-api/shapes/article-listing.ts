@@ -5,7 +5,7 @@ import type { Visit } from '../../shop/sessions/visit.ts'
 import { say } from '../../values/translated.ts'
 import type { Switches } from '../listing-wish.ts'
 import { listingShape } from './listing.ts'
-import { productShape } from './product.ts'
+import { fitShape, productShape } from './product.ts'
 import { struct } from './struct.ts'
 
 type About = {
@@ -46,9 +46,11 @@ export const articleListingShape = (
   }),
 })
 
-/** A product with its detail, and what the table says of it. */
+/** A product as in every list, with what the table says of it. */
 const articleShape = (article: Article, visit: Visit) => ({
-  ...productShape(article, visit, { seoUrls: true, categories: false, detail: article.detail }),
+  ...productShape(article, visit, { seoUrls: true, categories: false, detail: null }),
+  fit: article.fit && fitShape(article.fit),
+  documents: article.documents.map((document) => struct('product_document', document)),
   article: struct('article_facts', {
     widths: article.widths,
     heights: article.heights,

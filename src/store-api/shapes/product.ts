@@ -195,7 +195,7 @@ const manufacturerShape = (
   })
 
 /** Limits in mm, each a range; what is no range stays as it is. */
-const fitShape = (fit: NonNullable<Detail['fit']>) =>
+export const fitShape = (fit: NonNullable<Detail['fit']>) =>
   struct(
     'product_fit',
     Object.fromEntries(

@@ -92,9 +92,15 @@ function articleShape(shelf: Shelf, visit: Visit) {
     calculatedMaxPurchase: most < least ? 0 : most,
     packSize: card.packSize,
     packUnit: card.packUnit || null,
-    cover: card.cover && struct('product_media', { media: mediaShape(card.cover) }),
+    cover: card.cover && struct('product_media', { media: smallPicture(card.cover) }),
     seoUrls: canonicalUrls('product', card.id, card.seoPath, visit),
   })
+}
+
+/** Its other widths follow from its address (`values/rendition.ts`); hundreds of lines need not name them all. */
+function smallPicture(picture: NonNullable<Shelf['card']['cover']>) {
+  const { thumbnails: _, ...media } = mediaShape(picture)
+  return media
 }
 
 const priceFor = ({ card }: Shelf, quantity: number, visit: Visit): Price | null =>
