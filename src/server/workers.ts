@@ -20,6 +20,7 @@ import type { Post } from '../shop/mail/mail.ts'
 import type { ShopMail } from '../shop/mail/shop-mail.ts'
 import { makeAhead, makeAheadJob, makeAheadMinutes } from '../shop/media/make-ahead.ts'
 import type { Renditions } from '../shop/media/renditions.ts'
+import { newsletterMailJob, sendNewsletterMail } from '../shop/newsletter/newsletter-mail.ts'
 import {
   type MailParts,
   type OrderMailPurpose,
@@ -60,11 +61,9 @@ export const workersOf = (db: Db, parts: WorkParts): Workers => ({
       parts,
     ),
   [enquiryMailJob]: ({ enquiryId, purpose }) =>
-    sendEnquiryMail(
-      db,
-      { enquiryId: enquiryId as EnquiryId, purpose: purpose as EnquiryMailPurpose },
-      parts,
-    ),
+    sendEnquiryMail(db, { enquiryId: enquiryId as EnquiryId, purpose: purpose as EnquiryMailPurpose }, parts),
+  [newsletterMailJob]: ({ hash = '', storefrontUrl = '' }) =>
+    sendNewsletterMail(db, { hash, storefrontUrl }, parts),
   [accountMailJob]: (wish) => sendAccountMail(db, wish as AccountMailWish, parts),
   [orderDocumentsJob]: async ({ eventId }) =>
     followOrder(db, await readEvent(db, eventId as EventId), parts.now()),
@@ -82,6 +81,7 @@ export const jobNames: readonly string[] = [
   orderMailJob,
   withdrawalMailJob,
   enquiryMailJob,
+  newsletterMailJob,
   accountMailJob,
   orderDocumentsJob,
   finishDocumentsJob,

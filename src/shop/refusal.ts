@@ -63,6 +63,8 @@ export type Refusals = {
   'download.unknown': { downloadId: string }
   'withdrawal.unknown': { withdrawalId: string }
   'review.not-active': Record<never, never>
+  'newsletter.recipient-unknown': { value: string }
+  'newsletter.throttled': { waitSeconds: number }
   'wishlist.unknown': Record<never, never>
   'wishlist.ids-missing': Record<never, never>
   'wishlist.duplicate': { productId: string }

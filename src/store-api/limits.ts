@@ -63,6 +63,13 @@ const enquiries = {
   ofEmail: rateLimit({ most: 10, seconds: 600 }),
 }
 
+/** Each may write a mail to somebody who did not ask for it. */
+const newsletter = {
+  ofVisit: rateLimit({ most: 20, seconds: 60 }),
+  ofAddress: rateLimit({ most: 60, seconds: 600 }),
+  ofEmail: rateLimit({ most: 5, seconds: 600 }),
+}
+
 export const limitRegistrations = (ip: string, visit: Visit) => limit(limits.registration, ip, visit)
 export const limitOrders = (ip: string, visit: Visit) => limit(limits.order, ip, visit)
 export const limitReviews = (ip: string, visit: Visit) => limit(reviews, ip, visit)
@@ -89,6 +96,14 @@ export function limitEnquiries(ip: string, email: string | null, visit: Visit): 
   limit(enquiries, ip, visit)
   const waitSeconds = email ? enquiries.ofEmail(email.toLowerCase(), visit.now) : 0
   if (waitSeconds > 0) refuse('rate-limit.exceeded', { waitSeconds })
+}
+
+export function limitNewsletter(ip: string, email: string | null, { token, now }: Visit): void {
+  const waitSeconds =
+    newsletter.ofVisit(token, now) ||
+    newsletter.ofAddress(ip, now) ||
+    (email ? newsletter.ofEmail(email.toLowerCase(), now) : 0)
+  if (waitSeconds > 0) refuse('newsletter.throttled', { waitSeconds })
 }
 
 /** Each of them writes a mail to somebody who perhaps did not ask for it. */

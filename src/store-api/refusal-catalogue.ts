@@ -270,6 +270,16 @@ export const refusalCatalogue: {
     ({ withdrawalId }) => couldNotFind('withdrawal', 'id', withdrawalId),
   ],
   'review.not-active': [403, 'PRODUCT__REVIEW_NOT_ACTIVE', () => 'Reviews are not activated.'],
+  'newsletter.recipient-unknown': [
+    400,
+    'CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND',
+    ({ value }) => couldNotFind('newsletter_recipient', 'identifier', value),
+  ],
+  'newsletter.throttled': [
+    429,
+    'CONTENT__NEWSLETTER_RECIPIENT_THROTTLED',
+    ({ waitSeconds }) => `Too many requests, try again in ${waitSeconds} seconds.`,
+  ],
   'wishlist.unknown': [
     404,
     'CHECKOUT__WISHLIST_NOT_FOUND',

@@ -12,6 +12,8 @@ type TagsOf = (wish: Wish, answer: unknown) => readonly string[] | typeof person
 const channel: TagsOf = () => []
 const product: TagsOf = ({ productId }) => [`product:${productId}`]
 const found: TagsOf = () => ['search']
+/** Whoever finds nothing is counted, so a page that says so is drawn each time. */
+const searched: TagsOf = (_, answer) => (isInVain(answer) ? ['search', fleeting] : ['search'])
 /** Which of them a cart could have is hers whose cart it is. */
 const methods: TagsOf = ({ onlyAvailable }) => (onlyAvailable ? personal : [])
 
@@ -44,10 +46,10 @@ const shown = {
   'POST /product-listing/{categoryId}': ({ categoryId }) => [`category:${categoryId}`],
   'POST /article-listing/{categoryId}': ({ categoryId }) => [`category:${categoryId}`],
   'POST /quick-order/check': personal,
-  'POST /search': found,
+  'POST /search': searched,
   'POST /search-suggest': found,
-  'POST /search-groups': found,
-  'POST /spare-parts/search': found,
+  'POST /search-groups': searched,
+  'POST /spare-parts/search': searched,
   'POST /spare-parts/identify': () => ['part-questions', 'search'],
   'POST /seo-url': () => ['addresses'],
   'POST /page': (_, answer) => addressTags(answer),
@@ -96,6 +98,10 @@ const shown = {
   'POST /company': channel,
   'POST /contact-form': personal,
   'POST /service-request': personal,
+  'POST /newsletter/subscribe': personal,
+  'POST /newsletter/confirm': personal,
+  'POST /newsletter/unsubscribe': personal,
+  'POST /account/newsletter-recipient': personal,
   'GET /configurator': found,
   'POST /configurator/{systemType}/fit': found,
   'GET /checkout/gateway': personal,
@@ -110,6 +116,22 @@ const shown = {
   'POST /withdrawal/{withdrawalId}': personal,
   'POST /handle-payment': personal,
 } satisfies Record<Operation, TagsOf | typeof personal>
+
+/** The tag of what is not to be kept, although it is everybody's. */
+export const fleeting = 'fleeting'
+
+function isInVain(answer: unknown): boolean {
+  const { total, products, numbers, pages, documents } = (answer ?? {}) as Record<
+    string,
+    Found | undefined
+  > & {
+    total?: unknown
+  }
+  if (!products) return total === 0
+  return [products, pages, documents].every((found) => !found?.total) && !numbers?.elements?.length
+}
+
+type Found = { total?: number; elements?: readonly unknown[] }
 
 /** What a page asked the Store API for while it was drawn. */
 export type Seen = {

@@ -11,6 +11,7 @@ import * as recoveryIsExpired from './account/customer-recovery-is-expired.ts'
 import * as listAddress from './account/list-address.ts'
 import * as login from './account/login.ts'
 import * as logout from './account/logout.ts'
+import * as newsletterRecipient from './account/newsletter-recipient.ts'
 import * as recoveryPassword from './account/recovery-password.ts'
 import * as recoveryPasswordConfirm from './account/recovery-password-confirm.ts'
 import * as register from './account/register.ts'
@@ -25,9 +26,9 @@ import * as cart from './checkout/cart.ts'
 import * as checkoutGateway from './checkout/gateway.ts'
 import * as checkoutOrder from './checkout/order.ts'
 import * as claim from './claim.ts'
+import * as company from './company.ts'
 import * as configuratorFit from './configurator/[systemType]/fit.ts'
 import * as configurator from './configurator.ts'
-import * as company from './company.ts'
 import * as contactForm from './contact-form.ts'
 import * as context from './context.ts'
 import * as country from './country.ts'
@@ -44,6 +45,9 @@ import * as landingPage from './landing-page/[landingPageId].ts'
 import * as language from './language.ts'
 import * as media from './media.ts'
 import * as navigation from './navigation/[activeId]/[rootId].ts'
+import * as newsletterConfirm from './newsletter/confirm.ts'
+import * as newsletterSubscribe from './newsletter/subscribe.ts'
+import * as newsletterUnsubscribe from './newsletter/unsubscribe.ts'
 import * as orderDownload from './order/download/[orderId]/[downloadId].ts'
 import * as orderPayment from './order/payment.ts'
 import * as orderPaymentMethod from './order/payment-method.ts'
@@ -155,6 +159,10 @@ export const paths = {
   'POST /company': company.post,
   'POST /contact-form': contactForm.post,
   'POST /service-request': serviceRequest.post,
+  'POST /newsletter/subscribe': newsletterSubscribe.post,
+  'POST /newsletter/confirm': newsletterConfirm.post,
+  'POST /newsletter/unsubscribe': newsletterUnsubscribe.post,
+  'POST /account/newsletter-recipient': newsletterRecipient.post,
   'GET /configurator': configurator.get,
   'POST /configurator/{systemType}/fit': configuratorFit.post,
   'GET /checkout/gateway': checkoutGateway.get,

@@ -22,7 +22,7 @@ describe('a page of the catalogue', () => {
 
   it('asks nothing about who is looking when nobody said so', async () => {
     const before = pages.statements().length
-    await pages.ask('/kontakt')
+    await pages.ask('/newsletter-subscribe')
     expect(pages.statements().slice(before)).toEqual([])
   })
 })

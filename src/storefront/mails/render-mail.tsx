@@ -4,6 +4,7 @@ import type { RenderMail } from '../../shop/mail/shop-mail.ts'
 import type { OrderMail } from '../../shop/orders/order-mail.ts'
 import { accountNotice } from './account-notices.ts'
 import { enquiryNotice } from './enquiry-notices.ts'
+import { newsletterNotice } from './newsletter-notices.ts'
 import type { Notice } from './notice.ts'
 import { NoticeMail } from './notice-mail.tsx'
 import { noticeText } from './notice-text.ts'
@@ -17,6 +18,10 @@ import { type Words, wordsOf } from './words.ts'
 export const renderMail: RenderMail = async (mail) => {
   if ('link' in mail) return letterOf(accountNotice(mail), mail.company, wordsOf(mail.locale, 'CHF'))
 
+  if ('confirmLink' in mail) {
+    const words = wordsOf(mail.locale, 'CHF')
+    return letterOf(newsletterNotice(mail, words), mail.company, words)
+  }
   if ('enquiry' in mail) {
     const words = wordsOf(mail.locale, 'CHF')
     return letterOf(enquiryNotice(mail, words), mail.company, words)

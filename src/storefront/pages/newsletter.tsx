@@ -1,13 +1,83 @@
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { Fold } from '../../ui/accordion.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import type { Meta } from '../meta.ts'
-import { everybodys } from '../page-cache.ts'
+import { SentNote } from '../parts/forms/sent-note.tsx'
+import {
+  type NewsletterAnswer,
+  type NewsletterState,
+  newsletterStates,
+} from '../parts/newsletter/newsletter-action.ts'
+import { ConfirmForm, LeaveForm, SubscribeForm } from '../parts/newsletter/newsletter-forms.tsx'
 import { PlainPage, plainMeta } from '../parts/plain-page.tsx'
+import { usePaths, useTexts } from '../shop-frame.tsx'
 
-export const words = ['pages'] as const
+export { newsletterAction as action } from '../parts/newsletter/newsletter-action.ts'
 
-export const handle = { cache: everybodys }
+export const words = ['pages', 'forms', 'violations', 'notices'] as const
 
-export const meta: Meta = ({ texts }) => plainMeta(texts, 'newsletter')
+/** What the link in a mail says, and where somebody stands. */
+export const handle = { cache: { query: ['em', 'hash', 'state'] } }
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams
+  return {
+    hash: asked.get('hash') ?? '',
+    em: asked.get('em') ?? '',
+    state: newsletterStates.find((state) => state === asked.get('state')) ?? null,
+  }
+}
+
+export const meta: Meta<typeof loader> = ({ texts, loaderData: { hash, state } }) => ({
+  ...plainMeta(texts, 'newsletter'),
+  ...((hash || state) && { robots: 'noindex' as const }),
+})
 
 export default function Newsletter() {
-  return <PlainPage name="newsletter" next={['blog', 'contact', 'privacy']} />
+  const { hash, em, state } = useLoaderData<typeof loader>()
+  const answer = useActionData<NewsletterAnswer>()
+  const { newsletter } = useTexts().forms
+  const of = (intent: string) => (answer?.intent === intent ? answer : undefined)
+
+  return (
+    <PlainPage name="newsletter" next={['blog', 'contact', 'privacy']}>
+      <div className="mt-10 grid max-w-2xl gap-10">
+        {state && !answer ? (
+          <Arrived state={state} />
+        ) : (
+          <section aria-labelledby="newsletter">
+            <h2 id="newsletter" className="mb-5 text-2xl">
+              {hash ? newsletter.confirm : newsletter.subscribe}
+            </h2>
+            {hash ? (
+              <ConfirmForm hash={hash} em={em} answer={of('confirm')} />
+            ) : (
+              <SubscribeForm answer={of('subscribe')} />
+            )}
+          </section>
+        )}
+        <Fold title={newsletter.leave} open={answer?.intent === 'leave'}>
+          <LeaveForm answer={of('leave')} />
+        </Fold>
+      </div>
+    </PlainPage>
+  )
+}
+
+function Arrived({ state }: { state: NewsletterState }) {
+  const { forms, site } = useTexts()
+  const { newsletter } = forms
+  const path = usePaths()
+  const said = {
+    asked: [newsletter.asked, newsletter.askedText],
+    confirmed: [newsletter.confirmed, newsletter.confirmedText],
+    left: [newsletter.left, newsletter.leftText],
+  } satisfies Record<NewsletterState, [string, string]>
+  const [title, text] = said[state]
+
+  return (
+    <SentNote title={title} text={text}>
+      <ButtonLink to={path('home')}>{site.home}</ButtonLink>
+    </SentNote>
+  )
 }

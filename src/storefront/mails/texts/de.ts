@@ -126,6 +126,15 @@ export const de = {
     notYou:
       'Sie haben uns nicht geschrieben? Dann hat sich jemand bei der Adresse vertippt, und Sie brauchen nichts zu tun.',
   },
+  newsletter: {
+    subject: 'Bitte bestätigen: Newsletter von Trennwerk',
+    hello: 'Guten Tag',
+    why: 'jemand möchte den Newsletter von Trennwerk an diese Adresse bekommen. Sind Sie das, so bestätigen Sie es bitte über diesen Link.',
+    button: 'Newsletter bestätigen',
+    leave: 'Abbestellen können Sie jederzeit mit einem Klick auf unserer Seite.',
+    notYou:
+      'Sie waren es nicht? Dann brauchen Sie nichts zu tun: Ohne Bestätigung schicken wir Ihnen nichts.',
+  },
   withdraw: 'Vertrag widerrufen',
   files: 'Ihre Dateien und Belege',
   vatId: (id: string) => `MwSt.-Nr. ${id}`,

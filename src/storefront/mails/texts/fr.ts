@@ -119,6 +119,14 @@ export const fr: MailTexts = {
     notYou:
       'Vous ne nous avez pas écrit ? Quelqu’un s’est alors trompé d’adresse, et vous n’avez rien à faire.',
   },
+  newsletter: {
+    subject: 'Veuillez confirmer : la newsletter de Trennwerk',
+    hello: 'Bonjour',
+    why: 'quelqu’un souhaite recevoir la newsletter de Trennwerk à cette adresse. Si c’est vous, veuillez le confirmer par ce lien.',
+    button: 'Confirmer la newsletter',
+    leave: 'Vous pouvez vous désabonner à tout moment d’un clic sur notre page.',
+    notYou: 'Ce n’était pas vous ? Vous n’avez rien à faire : sans confirmation, nous n’envoyons rien.',
+  },
   withdraw: 'Renoncer au contrat ici',
   files: 'Vos fichiers et documents',
   vatId: (id) => `N° TVA ${id}`,

@@ -1,0 +1,110 @@
+import { Form, useNavigation } from 'react-router'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { useTexts } from '../../shop-frame.tsx'
+import { PrivacyBox } from '../forms/privacy-box.tsx'
+import { ProblemNote } from '../forms/problem-note.tsx'
+import { useFields } from '../forms/use-fields.ts'
+import type { NewsletterAnswer } from './newsletter-action.ts'
+
+type Answered = { answer: NewsletterAnswer | undefined }
+
+/** Asks for the newsletter. */
+export function SubscribeForm({ answer }: Answered) {
+  const { forms, violations } = useTexts()
+  const { newsletter, fields } = forms
+  const { typed, field, errorOf, messages } = useFields(answer, {})
+  const wrong = messages(fields)
+
+  return (
+    <Form method="post" noValidate className="grid gap-5">
+      <ErrorSummary title={violations.summary(Object.keys(wrong).length)} errors={wrong} answer={answer} />
+      <ProblemNote problem={answer?.problem} />
+      <TextInput
+        {...field('email')}
+        hint={newsletter.hint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      <PrivacyBox name="privacy" ticked={typed.privacy === 'on'} error={errorOf('privacy')} />
+      <SendButton intent="subscribe">{newsletter.send}</SendButton>
+    </Form>
+  )
+}
+
+/** What the link in the mail leads to. A look at it confirms nothing: programs look at links as well. */
+export function ConfirmForm({ hash, em, answer }: Answered & { hash: string; em: string }) {
+  const { newsletter } = useTexts().forms
+
+  return (
+    <Form method="post" className="grid gap-5">
+      {answer?.isUnknown ? (
+        <Alert tone="danger">{newsletter.unknown}</Alert>
+      ) : (
+        <p>{newsletter.confirmText}</p>
+      )}
+      <ProblemNote problem={answer?.problem} />
+      <input type="hidden" name="hash" value={hash} />
+      <input type="hidden" name="em" value={em} />
+      <SendButton intent="confirm">{newsletter.confirmSend}</SendButton>
+    </Form>
+  )
+}
+
+/** Nobody has to log in or to say why. */
+export function LeaveForm({ answer }: Answered) {
+  const { forms } = useTexts()
+  const { newsletter, fields } = forms
+  const { field } = useFields(answer, {})
+
+  return (
+    <Form method="post" noValidate className="grid gap-5">
+      {answer?.isUnknown && <Alert tone="danger">{newsletter.notFound}</Alert>}
+      <ProblemNote problem={answer?.problem} />
+      <TextInput
+        {...field('email')}
+        id="field-leave-email"
+        label={fields.email}
+        hint={newsletter.leaveText}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      <SendButton intent="leave" look="quiet">
+        {newsletter.leaveSend}
+      </SendButton>
+    </Form>
+  )
+}
+
+function SendButton({
+  intent,
+  look = 'primary',
+  children,
+}: {
+  intent: string
+  look?: 'primary' | 'quiet'
+  children: string
+}) {
+  const isSending = useNavigation().state !== 'idle'
+  return (
+    <Button
+      type="submit"
+      name="intent"
+      value={intent}
+      look={look}
+      size="large"
+      className="justify-self-start"
+      aria-disabled={isSending}
+    >
+      {children}
+    </Button>
+  )
+}
