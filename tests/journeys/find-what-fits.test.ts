@@ -43,7 +43,7 @@ describe('a home owner with a phone in one hand', () => {
     await page.getByRole('heading', { level: 1, name: '1 System passt', exact: true }).waitFor()
 
     await page.getByRole('checkbox', { name: /Neutrale Säcke 17 Liter/ }).check()
-    await page.getByRole('button', { name: /als Set in den Warenkorb/ }).tap()
+    await page.getByRole('button', { name: /^Set in den Warenkorb/ }).tap()
     const cart = page.getByRole('dialog', { name: 'Warenkorb' })
     await cart.getByText('Neutrale Säcke 17 Liter').first().waitFor()
     await cart.getByText('Passt nach Ihren Maßen').waitFor()
@@ -80,7 +80,7 @@ it('without scripts the same questions lead to the same cart', async () => {
   await field(page, 'Einbautiefe').fill('51 cm')
   await page.getByRole('button', { name: 'Ergebnis zeigen' }).click()
   await page.getByRole('heading', { level: 1, name: '5 Systeme passen unter einer Annahme' }).waitFor()
-  await page.getByRole('button', { name: /als Set in den Warenkorb/ }).click()
+  await page.getByRole('button', { name: /^Set in den Warenkorb/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Warenkorb' }).waitFor()
   await page.getByText('Einbautiefe').first().waitFor()
 })

@@ -63,10 +63,13 @@ export function FitCard({ type, typed, system, product, verdict, space, isShown,
           </Link>
         </h3>
         <p className="mt-1 text-sm text-muted">{results.holds(system.containerCount, system.totalLitres)}</p>
-        {verdict.status === 'near'
-          ? verdict.said.map((reason) => (
-              <p key={reason} className="mt-1 text-sm font-medium text-danger">
-                {reason}
+        {'said' in verdict
+          ? verdict.said.map((said) => (
+              <p
+                key={said}
+                className={`mt-1 text-sm font-medium ${verdict.status === 'near' ? 'text-danger' : ''}`}
+              >
+                {said}
               </p>
             ))
           : parts.length > 0 && (

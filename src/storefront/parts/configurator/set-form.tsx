@@ -1,6 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { Form, useLocation } from 'react-router'
 import type { SystemType } from '../../../shop/configurator/measures.ts'
+import { Fold } from '../../../ui/accordion.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useTexts } from '../../shop-frame.tsx'
 import { Picture } from '../product/picture.tsx'
@@ -36,13 +37,14 @@ export function SetForm({ type, product, accessories, filler, hasMeasures }: Set
       {first.length > 0 && (
         <fieldset>
           <legend className="mb-2 text-sm font-medium">{results.setText}</legend>
-          <ul className="set-choice">
-            {first.map((accessory) => (
-              <li key={accessory.id}>
-                <Accessory accessory={accessory} filler={isFiller(accessory, filler) ? filler : null} />
-              </li>
-            ))}
-          </ul>
+          <Choice accessories={first.slice(0, shownAtOnce)} filler={filler} />
+          {first.length > shownAtOnce && (
+            <Fold
+              title={<span className="text-sm">{results.moreAccessories(first.length - shownAtOnce)}</span>}
+            >
+              <Choice accessories={first.slice(shownAtOnce)} filler={filler} />
+            </Fold>
+          )}
         </fieldset>
       )}
       <Button
@@ -65,6 +67,18 @@ export function SetForm({ type, product, accessories, filler, hasMeasures }: Set
     </Form>
   )
 }
+
+const shownAtOnce = 4
+
+const Choice = ({ accessories, filler }: Pick<SetFormProps, 'accessories' | 'filler'>) => (
+  <ul className="set-choice">
+    {accessories.map((accessory) => (
+      <li key={accessory.id}>
+        <Accessory accessory={accessory} filler={isFiller(accessory, filler) ? filler : null} />
+      </li>
+    ))}
+  </ul>
+)
 
 const isFiller = ({ productNumber }: WireProduct, filler: SetFormProps['filler']) =>
   productNumber === filler?.number

@@ -72,7 +72,7 @@ export function ShownSet({ loaded: { type, typed, known }, worked, shown, produc
       {reasons.length > 0 && !filler && <p className="mt-3 text-sm text-muted">{results.noSet}</p>}
       {(reasons.length === 0 || filler) && stockOf(product).kind !== 'gone' && (
         <SetForm
-          key={product.id}
+          key={`${product.id} ${filler?.number}`}
           type={type}
           product={product}
           accessories={detail.accessories}
