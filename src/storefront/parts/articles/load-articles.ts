@@ -21,5 +21,5 @@ export async function loadArticles({ request, context }: LoaderFunctionArgs, cat
     ),
     loadTerms(storeApi),
   ])
-  return { listing, query, terms, path: url.pathname }
+  return { listing, query, terms, path: url.pathname, origin: url.origin }
 }
