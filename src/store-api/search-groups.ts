@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type CorrectedTerms, correctTerms } from '../shop/search/correct-terms.ts'
 import { type FoundBeside, type FoundPages, findBesideProducts } from '../shop/search/find-beside-products.ts'
+import { noteMiss } from '../shop/search/search-miss.ts'
 import { queryFor } from '../shop/search/search-query.ts'
 import { searchTerms } from '../shop/search/search-terms.ts'
 import { answerListing } from './answer-listing.ts'
@@ -43,6 +44,7 @@ export const post = reading(wish, async ({ search, exactly, beside = usual, sugg
         )
       : answerListing({ kind: 'search', ...query }, listing, call, { search }),
   ])
+  if (products.total === 0 && !suggest && isNowhere(found)) noteMiss(db, visit, search, query.matches)
   return groupsShape({
     search,
     corrected,
@@ -57,6 +59,9 @@ const nothing: FoundBeside = {
   pages: { total: 0, pages: [] },
   documents: { total: 0, pages: [] },
 }
+
+const isNowhere = ({ byNumber, pages, documents }: FoundBeside): boolean =>
+  byNumber.length + pages.total + documents.total === 0
 
 const shown = ({ withSeoUrls }: Call) => ({ seoUrls: withSeoUrls, categories: false, detail: null })
 

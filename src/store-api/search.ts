@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { refuse } from '../shop/refusal.ts'
+import { noteMiss } from '../shop/search/search-miss.ts'
 import { searchQuery } from '../shop/search/search-query.ts'
 import { answerListing } from './answer-listing.ts'
 import { type Call, reading } from './endpoint.ts'
@@ -41,5 +42,10 @@ export async function search(
 ) {
   const found = await searchQuery(call.db, call.visit.locale, search, { exactly: exactly === true })
   const { isSketch = false, ...shown } = about
-  return answerListing({ kind: 'search', isSketch, ...found }, wish, call, { search, ...shown })
+  const listing = await answerListing({ kind: 'search', isSketch, ...found }, wish, call, {
+    search,
+    ...shown,
+  })
+  if (listing.total === 0 && !isSketch) noteMiss(call.db, call.visit, search, found.matches)
+  return listing
 }

@@ -27,6 +27,20 @@ const shown = async () =>
     .executeTakeFirstOrThrow()
 
 describe('a page of everybody’s', () => {
+  it('is drawn each time when it is a search in vain, so that each is counted', async () => {
+    const asked = '/search?search=qwxyzzy'
+    await shop.get(asked)
+    const before = counters()
+    expect((await shop.get(asked)).text).toContain('qwxyzzy')
+
+    expect(counters().hits).toBe(before.hits)
+    await expect
+      .poll(() =>
+        shop.db().selectFrom('search_miss').select(['term', 'count']).where('term', '=', 'qwxyzzy').execute(),
+      )
+      .toEqual([{ term: 'qwxyzzy', count: 2 }])
+  })
+
   it.each([product, listing, '/', '/kontakt', '/it-IT/ersatzteile'])('is drawn once: %s', async (path) => {
     await shop.get(path)
     const before = counters()
@@ -285,6 +299,16 @@ describe('a change shows on the next request', () => {
       ),
     )
     expect((await shop.get(asked)).text).toContain('Wer dahintersteht')
+  })
+
+  it('of what people call things', async () => {
+    const asked = '/search?search=spannkrone'
+    expect((await shop.get(asked)).text).not.toContain('Aktivkohlefilter, 2 St')
+    await shop.change((db) =>
+      sql`insert into search_synonym (id, language, said, meant)
+        values (gen_random_uuid(), 'de-DE', '{Spannkrone}', '{Aktivkohlefilter}')`.execute(db),
+    )
+    expect((await shop.get(asked)).text).toContain('Aktivkohlefilter, 2 St')
   })
 
   it('of a filter’s name, where a listing is narrowed', async () => {

@@ -1,7 +1,7 @@
 import type { Drawn, Keeping } from '../../platform/page-cache/kept-page.ts'
 import type { SharedVisit } from '../../shop/sessions/shared-visit.ts'
 import { nextTurn } from '../../shop/shipping/next-turn.ts'
-import { watched } from '../../store-api/shown.ts'
+import { fleeting, watched } from '../../store-api/shown.ts'
 import type { CachedPage } from '../../storefront/cached-page.ts'
 import type { PageParts } from '../../storefront/page-parts.ts'
 import type { SharedShop } from '../shared-shop.ts'
@@ -51,7 +51,8 @@ export async function drawPage(
     headers: ownHeaders(response.headers),
     content: Buffer.from(await response.arrayBuffer()),
     tags: withAll(seen.tags),
-    keeping: seen.isFaulty ? null : keepingOf(response.status, asked, cache, shared),
+    keeping:
+      seen.isFaulty || seen.tags.has(fleeting) ? null : keepingOf(response.status, asked, cache, shared),
   }
 }
 

@@ -64,6 +64,8 @@ export type ListingSource =
 type SearchSql = {
   matches: RawBuilder<boolean>
   begins: RawBuilder<boolean>
+  /** On `product`: its very number was typed. */
+  numbered: RawBuilder<boolean>
   score: RawBuilder<number>
 }
 

@@ -173,34 +173,51 @@ const inLanguage = (source: ListingSource, { locale }: Visit): RawBuilder<boolea
   source.kind === 'search' ? sql`view.language = ${sql.lit(locale)}` : sql`view.language = ${locale}`
 
 /**
- * A sketch looks at no more than these; a search at everything that matches. Where many of the best sellers match, they
- * are enough, and the index, which collects all that match before it gives the first, is not asked.
+ * A sketch looks at some of what matches, found at the same cost however large the shop is: at the best of the best sellers,
+ * of more of them where these are few, of all where those are few as well. What is rarer than that has few rows to be found
+ * by the index, which collects all of them before it gives the first. Names that begin so and the very numbers are looked
+ * at whatever they sell.
  */
 const sketchOf = (source: ListingSource, visit: Visit): RawBuilder<unknown> =>
   source.kind === 'search' && source.isSketch
     ? sql`
-      (with popular as materialized (
-        select view.product_id from (
-          select product_id, search from product_view best
-          where best.language = ${visit.locale} and best.listed
-          order by best.sales desc, best.product_id limit ${mostPopular}
-        ) view where ${source.matches}
+      (with first as materialized (
+        select view.product_id from search_best view
+        where ${inLanguage(source, visit)} and view.place <= ${sql.lit(mostFirst)} and ${source.matches}
+        order by view.place limit ${mostBest}
+      ),
+      best as materialized (
+        select view.product_id from search_best view
+        where (select count(*) from first) < ${enough} and ${inLanguage(source, visit)} and ${source.matches}
+        order by view.place limit ${mostBest}
       )
-      select product_id from popular
+      select product_id from first
+      union
+      select product_id from best
       union
       (select view.product_id from product_view view
-        where (select count(*) from popular) < ${enoughPopular}
+        where (select count(*) from first) < ${enough} and (select count(*) from best) < ${enough}
           and ${inLanguage(source, visit)} and view.listed and ${source.matches} limit ${mostSketched})
       union
-      (select view.product_id from product_view view
-        where view.language = ${visit.locale} and view.listed and ${source.begins} and ${source.matches}
-        limit ${mostBeginning}))`
+      (select view.product_id from (
+        select product_id, search, kind from product_view view
+        where view.language = ${visit.locale} and view.listed and ${source.begins}
+        order by view.sort_name, view.product_id limit ${mostBeginning}
+      ) view where ${source.matches})
+      union
+      (select view.product_id from product
+        join product_view view on view.group_id = coalesce(product.parent_id, product.id)
+          and view.language = ${visit.locale} and view.listed
+        where ${source.numbered} limit ${mostNumbered}))`
     : sql`select null::uuid as product_id`
 
-const mostPopular = 200
-const enoughPopular = 30
-const mostSketched = 600
+/** As in the condition of an index (migration 0037). */
+const mostFirst = 2000
+const enough = 30
+const mostBest = 200
+const mostSketched = 400
 const mostBeginning = 100
+const mostNumbered = 50
 
 function belongs(source: ListingSource, { locale }: Visit): RawBuilder<boolean> {
   if (source.kind === 'category') return sql`view.category_ids @> array[${source.id}::uuid]`

@@ -63,6 +63,8 @@ const pages = ({ locale }: Visit, { query }: CorrectedTerms, limit: number): Raw
   ) ranked
   where place <= ${limit})`
 
+const mostBegun = 500
+
 /**
  * The number itself first, then those it begins or is a part of; of a misread one those that may be meant, the likeliest
  * first.
@@ -76,10 +78,13 @@ function articles({ locale }: Visit, { numbers }: CorrectedTerms, limit: number)
     with meant as materialized (
       select word, place from unnest(${number.found}::text[]) with ordinality as found (word, place)
       union
-      (select word, 1000 + length(word) from search_word
+      -- A few digits begin a great many numbers: of these the first are enough.
+      (select word, 1000 + length(word) from (
+        select word from search_word
         where language = ${locale} and word >= ${number.typed} and word <= ${number.typed}::text || repeat('z', 40)
           and word ~ '^[0-9]+$'
-        order by length(word), word limit ${limit})
+        order by word limit ${mostBegun}
+      ) begun order by length(word), word limit ${limit})
     ),
     nearest as (select word, min(place) as place from meant group by word)
     select coalesce(jsonb_agg(jsonb_build_object('card', card, 'stock', stock) order by row), '[]')

@@ -5,10 +5,14 @@ import { type CorrectedTerms, correctTerms } from './correct-terms.ts'
 import { weighing } from './search-expression.ts'
 import { type SearchTerms, searchTerms } from './search-terms.ts'
 
-/** A search as SQL over `view`, a row of the read model. `begins` is whether its name begins with the first word. */
+/**
+ * A search as SQL over `view`, a row of the read model. `begins` is whether its name begins with the first word, `numbered`
+ * whether `product` has the very number that is looked for.
+ */
 export type SearchQuery = {
   matches: RawBuilder<boolean>
   begins: RawBuilder<boolean>
+  numbered: RawBuilder<boolean>
   score: RawBuilder<number>
 }
 
@@ -23,11 +27,16 @@ export async function searchQuery(
   return queryFor(corrected, terms)
 }
 
-const nothing: SearchQuery = { matches: sql`false`, begins: sql`false`, score: sql`0::real` }
+export const nothingFound: SearchQuery = {
+  matches: sql`false`,
+  begins: sql`false`,
+  numbered: sql`false`,
+  score: sql`0::real`,
+}
 
 /** The same when the terms have been corrected before. */
 export function queryFor(corrected: CorrectedTerms | null, terms: SearchTerms): SearchQuery {
-  if (!corrected) return nothing
+  if (!corrected) return nothingFound
 
   const [first] = corrected.words
 
@@ -37,9 +46,15 @@ export function queryFor(corrected: CorrectedTerms | null, terms: SearchTerms): 
     begins: first
       ? sql`view.sort_name >= ${first}::text and view.sort_name <= ${first}::text || repeat('z', 40)`
       : sql`false`,
+    numbered:
+      corrected.numbers.length > 0 ? hasNumber(corrected.numbers.flatMap(({ found }) => found)) : sql`false`,
     score: score(corrected, terms),
   }
 }
+
+/** As an index has it. */
+const hasNumber = (digits: readonly string[]): RawBuilder<boolean> =>
+  sql`regexp_replace(product.number, '[^0-9]', '', 'g') = any(${[...digits]}::text[])`
 
 const partShare = 0.5
 /** What only means the same comes after all that is called so. */
@@ -74,7 +89,12 @@ function closeness(query: string, words: readonly string[], numbers: readonly st
   return sql`(
     case when ${isIn('A', query)} then 4 + ${rank} * ${share}
       when ${isIn('AB', query)} then (2 + ${rank}) * ${share} else ${rank} * ${textShares} end
-    ${numbers.length > 0 ? sql`+ case when view.search @@ ${numbers.map((digits) => `'${digits}':A`).join(' | ')}::tsquery then 8 else 0 end` : sql``}
+    ${
+      numbers.length > 0
+        ? sql`+ case when view.group_id in (
+          select coalesce(product.parent_id, product.id) from product where ${hasNumber(numbers)}) then 8 else 0 end`
+        : sql``
+    }
     ${
       begins === ''
         ? sql``

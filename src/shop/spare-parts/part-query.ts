@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Locale } from '../../values/locale.ts'
 import { misreadings } from '../search/misreadings.ts'
-import { type SearchQuery, searchQuery } from '../search/search-query.ts'
+import { nothingFound, type SearchQuery, searchQuery } from '../search/search-query.ts'
 import { type TypedNumber, typedPart } from './part-number.ts'
 
 /** How many numbers a misread one may stand for. */
@@ -28,7 +28,7 @@ export async function partQuery(
   const said = [words, ...meant.filter(({ patterns }) => patterns.length === 0).map(({ typed }) => typed)]
     .join(' ')
     .trim()
-  if (said === '' && known.length === 0) return nothing
+  if (said === '' && known.length === 0) return nothingFound
 
   const query = said === '' ? null : await searchQuery(db, locale, said, about)
   const ofNumbers = known.map(
@@ -39,12 +39,11 @@ export async function partQuery(
   return {
     matches: sql`view.kind = 'spare-part' and ${sql.join([...ofNumbers, query?.matches ?? sql`true`], sql` and `)}`,
     begins: query?.begins ?? sql`false`,
+    numbered: sql`false`,
     score: sql`(${query?.score ?? sql`0::real`}
       + case when regexp_replace(view.number, '[^0-9]', '', 'g') = any(${whole}::text[]) then 8 else 0 end)::real`,
   }
 }
-
-const nothing: SearchQuery = { matches: sql`false`, begins: sql`false`, score: sql`0::real` }
 
 /** Patterns of the numbers somebody means: the whole one, or those that begin so, or hold it, or look like it. */
 async function meantBy(

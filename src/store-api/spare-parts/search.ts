@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { CategoryId, Channel } from '../../shop/channel/channel.ts'
 import { refuse } from '../../shop/refusal.ts'
+import { noteMiss } from '../../shop/search/search-miss.ts'
 import { findExactPart } from '../../shop/spare-parts/exact-part.ts'
 import { partQuery } from '../../shop/spare-parts/part-query.ts'
 import { answerListing } from '../answer-listing.ts'
@@ -58,6 +59,7 @@ async function searchParts(
     ? sql<boolean>`${query.matches} and view.category_ids @> array[${categoryId}::uuid]`
     : query.matches
   const listing = await answerListing({ kind: 'search', ...query, matches }, asked, call, { search })
+  if (listing.total === 0 && !exact) noteMiss(call.db, call.visit, search, query.matches)
 
   return {
     ...listing,
