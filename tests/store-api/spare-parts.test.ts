@@ -221,6 +221,16 @@ describe('identifying a part', () => {
     expect((await identify([])).body.count).toBe(115)
   })
 
+  it('may be asked by an address, as whatever only reads', async () => {
+    const asked =
+      'answers[0][question]=q1&answers[0][answer]=no&answers[1][question]=q2&answers[1][answer]=yes'
+    const { status, body } = await shop.request(`/spare-parts/identify?${asked}`)
+
+    expect(status).toBe(200)
+    expect(body).toEqual((await said(['q1', 'no'], ['q2', 'yes'])).body)
+    expect((await shop.request('/spare-parts/search?search=7101001')).body.total).toBe(1)
+  })
+
   it('speaks the language of the visit', async () => {
     const { body } = await identify([], { 'sw-language-id': idFrom('language', 'fr-FR') })
     expect(body.question.text).toBe('La poubelle sort-elle avec la façade de la cuisine ?')

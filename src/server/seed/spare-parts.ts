@@ -32,7 +32,7 @@ export function sparePartArticles({ parts, lines }: CatalogueData): Article[] {
       line: part.fitsLines.length === 1 ? (part.fitsLines[0] ?? null) : null,
       model: null,
       name: part.name,
-      subtitle: fill(texts.parts.subtitle, { category }),
+      subtitle: fill(texts.parts.subtitle, { category, lines: fittingNames(part, lines) }),
       description: describe(part, category, lines, texts),
       keywords: joined([texts.keywords['spare-part'], category], ', '),
       advantages: [fill(texts.parts.years, { n: part.availableYears })],

@@ -35,6 +35,7 @@ function FoundNumber({ product }: { product: WireProduct }) {
             {said(product, 'name')}
           </Link>
         </h3>
+        {product.subtitle && <p className="mt-0.5 text-sm text-muted">{product.subtitle}</p>}
         <StockLine product={product} className="mt-1" />
       </div>
       <div className="max-sm:col-start-2 sm:text-right">
