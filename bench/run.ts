@@ -7,6 +7,7 @@ import { measureCalculation } from './cart-calculation.ts'
 import { cartJobs } from './carts.ts'
 import { type Job, journeys } from './journeys.ts'
 import { type Measured, measure } from './measure.ts'
+import { searchJobs } from './searches.ts'
 import { type ShopProcess, seed, startShop } from './shop-process.ts'
 import { shopper } from './shopper.ts'
 import { everyKind, type Size, sizeOf } from './sizes.ts'
@@ -18,6 +19,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '4' },
     /** Only what every page weighs, of a shop that runs already. */
     sizes: { type: 'string' },
+    /** Only what a search takes, of a shop that runs already. */
+    searches: { type: 'string' },
   },
   strict: false,
 })
@@ -43,6 +46,7 @@ async function benchSize(products: number): Promise<void> {
     await benchKeptPages(shop)
     say('')
     await benchRequests(shop)
+    await benchSearches(shop)
     const { lines, p50, p95 } = await measureCalculation(dataFolder)
     say(
       `\nThe rules alone, for a cart of ${lines} lines: p50 ${p50.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms.`,
@@ -97,6 +101,12 @@ async function benchRequests({ origin }: ShopProcess): Promise<void> {
     const crowd = await measure(run, 64, seconds)
     say(`| ${name} | ${cells(crowd)} |${failed(crowd)}`)
   }
+}
+
+async function benchSearches({ origin }: Pick<ShopProcess, 'origin'>): Promise<void> {
+  say('\n| search | p50 at 1 | p95 at 1 | req/s at 1 | p50 at 16 | p95 at 16 | req/s at 16 |')
+  say('|---|---|---|---|---|---|---|')
+  for (const job of searchJobs(shopper(origin))) await benchJob(job)
 }
 
 async function benchKeptPages(shop: ShopProcess): Promise<void> {
@@ -159,6 +169,8 @@ if (typeof values.sizes === 'string') {
     { origin: values.sizes },
     pages.map((path) => [path, path] as const),
   )
+} else if (typeof values.searches === 'string') {
+  await benchSearches({ origin: values.searches })
 } else {
   for (const products of String(values.products).split(',').map(Number)) await benchSize(products)
 
