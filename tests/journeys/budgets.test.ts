@@ -19,6 +19,7 @@ const pages = everyPage.filter(({ name }) => !/^(products|spareparts)/.test(name
 const listings = [
   'category/waste-systems/x-line',
   'trennsysteme',
+  'abfallsysteme/advanced',
   'search?search=x-line',
   'ersatzteile/frontauszug/behaelter',
 ]

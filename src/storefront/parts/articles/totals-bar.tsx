@@ -19,7 +19,7 @@ export function TotalsBar() {
   const { articles, pieces, net, gross } = chosen
 
   return (
-    <section className="totals-bar" aria-label={totals.label}>
+    <section className="totals-bar not-printed" aria-label={totals.label}>
       <div className="sum mr-auto" role="status">
         <p className="text-sm text-muted">
           {articles > 0 ? totals.chosen(articles, pieces) : totals.nothing}

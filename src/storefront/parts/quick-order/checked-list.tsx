@@ -4,11 +4,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { dropDraft } from '../../browser/draft.ts'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import { useMoney } from '../terms.tsx'
 import type { CheckedOrder } from './checked-order.ts'
 import { CheckedTableRow, lineId } from './checked-table-row.tsx'
-import { orderFields, rowsOf } from './order-fields.ts'
+import { listDraft, orderFields, rowsOf } from './order-fields.ts'
 import { useProblem } from './order-list.tsx'
 import type { QuickOrderAnswer } from './quick-order-action.ts'
 
@@ -34,7 +35,12 @@ export function CheckedList({ checked, problem }: CheckedListProps) {
         <h2 id="result" ref={heading} tabIndex={-1} className="scroll-mt-24">
           {quick.result}
         </h2>
-        <Link to={path('quickOrder')} reloadDocument className="link inline-flex min-h-11 items-center">
+        <Link
+          to={path('quickOrder')}
+          reloadDocument
+          onClick={() => dropDraft(listDraft)}
+          className="link inline-flex min-h-11 items-center"
+        >
           {quick.startAnew}
         </Link>
       </div>
@@ -56,7 +62,7 @@ export function CheckedList({ checked, problem }: CheckedListProps) {
         <section className="articles-room mt-3" aria-label={quick.scroll} tabIndex={0}>
           <CheckedTable checked={checked} />
         </section>
-        <div className="totals-bar">
+        <div className="totals-bar not-printed">
           <p className="sum mr-auto tabular-nums">
             <span className="text-sm text-muted">{quick.total}</span>{' '}
             <b className="text-lg font-medium">{money(checked.total)}</b>{' '}

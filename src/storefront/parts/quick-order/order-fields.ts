@@ -15,7 +15,8 @@ export const orderFields = {
   pick: (at: number) => `pick-${at}`,
 } as const
 
-export type OrderIntent = 'check' | 'again' | 'order'
+/** What is typed is kept under this name in this tab, until it lies in the cart. */
+export const listDraft = 'quick-order'
 
 /** A line as the forms send it. */
 export type SentRow = { number: string; was: string; quantity: string; note: string; pick: string }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { longestJob } from '../../../shop/cart/line-purpose.ts'
 import { mostOrderLines } from '../../../shop/quick-order/order-line.ts'
@@ -6,7 +6,8 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea, TextInput } from '../../../ui/text-input.tsx'
 import { useTexts } from '../../shop-frame.tsx'
-import { orderFields } from './order-fields.ts'
+import { useDraft } from '../use-draft.ts'
+import { listDraft, orderFields } from './order-fields.ts'
 import type { QuickOrderAnswer } from './quick-order-action.ts'
 import { TypedRow } from './typed-row.tsx'
 
@@ -17,11 +18,20 @@ const moreRows = 6
 export function OrderList({ answer }: { answer: QuickOrderAnswer | undefined }) {
   const { quick } = useTexts().professional
   const [rows, setRows] = useState(rowsAtFirst)
+  const form = useRef<HTMLFormElement>(null)
+  useDraft(form, listDraft)
   const busy = useNavigation().state === 'submitting'
   const problem = useProblem(answer?.problem)
 
   return (
-    <Form method="post" encType="multipart/form-data" className="mt-8" aria-label={quick.title}>
+    <Form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      data-draft={listDraft}
+      className="mt-8"
+      aria-label={quick.title}
+    >
       <input type="hidden" name={orderFields.intent} value="check" />
       {problem && (
         <div className="mb-6" role="alert">

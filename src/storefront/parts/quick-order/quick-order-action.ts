@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { adoptCart } from '../../browser/cart-state.ts'
 import { commandOf } from '../../browser/command-id.ts'
+import { dropDraft } from '../../browser/draft.ts'
 import { keepingNotices } from '../../notice-cookie.ts'
 import { localeContext, storeApiContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
@@ -8,7 +9,7 @@ import { isStoreApiError, type StoreApi } from '../../store-api.ts'
 import { noticesOf } from '../cart-notices.ts'
 import type { Cart } from '../cart-shape.ts'
 import { type CheckedOrder, slimOrder } from './checked-order.ts'
-import { orderFields, rowsOf, type SentRow } from './order-fields.ts'
+import { listDraft, orderFields, rowsOf, type SentRow } from './order-fields.ts'
 
 /** How a form of the quick order was answered. */
 export type QuickOrderAnswer = {
@@ -133,6 +134,7 @@ async function toCart(cart: Cart, path: string) {
   const notices = noticesOf(cart.errors)
   if (typeof document === 'undefined') return redirect(path, keepingNotices(notices))
   adoptCart(cart, [])
+  dropDraft(listDraft)
   const { keepUntold } = await import('../../browser/untold.ts')
   keepUntold(notices)
   return redirect(path)
