@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import type { Meta } from '../meta.ts'
 import type { FormAnswer } from '../parts/forms/form-answer.ts'
 import { loadRequest } from '../parts/forms/load-request.ts'
+import { RequestDialog } from '../parts/forms/request-dialog.tsx'
 import { RequestForm } from '../parts/forms/request-form.tsx'
 import { SentNote } from '../parts/forms/sent-note.tsx'
 import { PlainPage, plainMeta } from '../parts/plain-page.tsx'
@@ -37,8 +38,10 @@ export default function Assembly() {
               {request.again}
             </ButtonLink>
           </SentNote>
-        ) : (
+        ) : answer || loaded.known.serviceType ? (
           <RequestForm key={JSON.stringify(loaded.known)} {...loaded} answer={answer} />
+        ) : (
+          <RequestDialog {...loaded} />
         )}
       </section>
       <PartsFor

@@ -2,19 +2,19 @@ import { Link } from 'react-router'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 
-/** Consent to the privacy notice, without which nothing is sent. */
-export function PrivacyBox({
-  name,
-  ticked,
-  error,
-}: {
+type PrivacyBoxProps = {
   name: string
   ticked: boolean
   error: string | undefined
-}) {
+  /** What is agreed to, before and behind the link; without it, that somebody is answered. */
+  words?: readonly string[]
+}
+
+/** Consent to the privacy notice, without which nothing is sent. */
+export function PrivacyBox({ name, ticked, error, words }: PrivacyBoxProps) {
   const { forms } = useTexts()
   const path = usePaths()
-  const [before, after] = forms.privacy
+  const [before, after] = words ?? forms.privacy
 
   return (
     <Checkbox

@@ -31,7 +31,12 @@ export function SubscribeForm({ answer }: Answered) {
         maxLength={254}
         required
       />
-      <PrivacyBox name="privacy" ticked={typed.privacy === 'on'} error={errorOf('privacy')} />
+      <PrivacyBox
+        name="privacy"
+        ticked={typed.privacy === 'on'}
+        error={errorOf('privacy')}
+        words={newsletter.privacy}
+      />
       <SendButton intent="subscribe">{newsletter.send}</SendButton>
     </Form>
   )

@@ -60,6 +60,7 @@ export const forms = {
         text: 'Ein Fachbetrieb baut es bei Ihnen ein.',
       },
     },
+    open: 'Anfrage stellen',
     where: 'Wo und bei wem',
     anyPartner: 'Der nächste passende Partner',
     hints: {
@@ -77,6 +78,10 @@ export const forms = {
     subscribe: 'Newsletter bestellen',
     email: 'E-Mail-Adresse',
     hint: 'Sie bekommen zuerst eine E-Mail mit einem Link, mit dem Sie die Bestellung bestätigen.',
+    privacy: [
+      'Ich bin einverstanden, dass meine Adresse für den Newsletter verwendet wird, bis ich ihn abbestelle. Mehr dazu im ',
+      '.',
+    ],
     send: 'Bestellen',
     asked: 'Fast geschafft: Bitte bestätigen Sie',
     askedText:

@@ -53,6 +53,7 @@ export const forms: Texts['forms'] = {
       },
       assembly: { title: 'Have a system fitted', text: 'A specialist installs it at your place.' },
     },
+    open: 'Make a request',
     where: 'Where and with whom',
     anyPartner: 'The nearest suitable partner',
     hints: {
@@ -70,6 +71,7 @@ export const forms: Texts['forms'] = {
     subscribe: 'Subscribe to the newsletter',
     email: 'E-mail address',
     hint: 'First you get an e-mail with a link by which you confirm.',
+    privacy: ['I agree that my address is used for the newsletter until I unsubscribe. More in the ', '.'],
     send: 'Subscribe',
     asked: 'Almost there: please confirm',
     askedText: 'We sent you an e-mail with a link. Only that completes your subscription.',

@@ -55,6 +55,7 @@ export const forms: Texts['forms'] = {
       },
       assembly: { title: 'Faire monter un système', text: 'Un spécialiste l’installe chez vous.' },
     },
+    open: 'Faire une demande',
     where: 'Où et chez qui',
     anyPartner: 'Le partenaire adapté le plus proche',
     hints: {
@@ -72,6 +73,10 @@ export const forms: Texts['forms'] = {
     subscribe: 'S’abonner à la newsletter',
     email: 'Adresse e-mail',
     hint: 'Vous recevrez d’abord un e-mail avec un lien pour confirmer votre abonnement.',
+    privacy: [
+      'J’accepte que mon adresse soit utilisée pour la newsletter jusqu’à mon désabonnement. Plus d’informations : ',
+      '.',
+    ],
     send: 'S’abonner',
     asked: 'Presque terminé : veuillez confirmer',
     askedText: 'Nous vous avons envoyé un e-mail avec un lien. C’est lui qui valide l’abonnement.',

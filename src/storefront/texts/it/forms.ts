@@ -53,6 +53,7 @@ export const forms: Texts['forms'] = {
       },
       assembly: { title: 'Far montare un sistema', text: 'Una ditta specializzata lo installa da Lei.' },
     },
+    open: 'Fare una richiesta',
     where: 'Dove e con chi',
     anyPartner: 'Il partner adatto più vicino',
     hints: {
@@ -70,6 +71,10 @@ export const forms: Texts['forms'] = {
     subscribe: 'Iscriversi alla newsletter',
     email: 'Indirizzo e-mail',
     hint: 'Riceverà prima un’e-mail con un link per confermare l’iscrizione.',
+    privacy: [
+      'Acconsento all’uso del mio indirizzo per la newsletter, finché non annullo l’iscrizione. Maggiori informazioni nella ',
+      '.',
+    ],
     send: 'Iscriversi',
     asked: 'Ci siamo quasi: confermi, per favore',
     askedText: 'Le abbiamo inviato un’e-mail con un link. Solo così l’iscrizione è completa.',
