@@ -216,7 +216,22 @@ describe('identifying a part', () => {
       expect(body).toMatchObject({ status: 'not-found', count: 0, question: null, parts: [], categories: [] })
   })
 
+  it('counts the parts once for as long as they stay the same', async () => {
+    await identify([])
+    const before = shop.statements().length
+    await said(['q1', 'no'])
+
+    expect(shop.statements().slice(before).join()).not.toContain('part_question')
+  })
+
+  it('hears of another question', async () => {
+    expect((await identify([])).body.question.id).toBe('q1')
+    await shop.db().deleteFrom('part_question').where('id', '=', 'q1').execute()
+    expect((await identify([])).body.question.id).not.toBe('q1')
+  })
+
   it('counts what is sold', async () => {
+    expect((await identify([])).body.count).toBe(116)
     await shop.db().updateTable('product').set({ active: false }).where('number', '=', '72.03.004').execute()
     expect((await identify([])).body.count).toBe(115)
   })

@@ -569,6 +569,12 @@ export interface OrderTransactionTable {
   method: Json | null
 }
 
+/** Another id after every change of what may be asked about spare parts, and of which there are. */
+export interface PartEditionTable {
+  id: Filled<string>
+  is_only: Filled<boolean>
+}
+
 export interface PartQuestionTable {
   id: string
   position: number
@@ -1378,6 +1384,7 @@ export interface Tables {
   order_line: OrderLineTable
   order_stock: OrderStockTable
   order_transaction: OrderTransactionTable
+  part_edition: PartEditionTable
   part_question: PartQuestionTable
   payment_capture: PaymentCaptureTable
   payment_message: PaymentMessageTable

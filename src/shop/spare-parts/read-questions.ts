@@ -4,11 +4,29 @@ import type { Db } from '../../platform/postgres/db.ts'
 import type { Translated } from '../../values/translated.ts'
 import type { PartKind, PartQuestion, Way } from './question.ts'
 
-/** All that is asked, in its order, and all parts there are to be asked about, in one statement. */
-export async function readQuestions(
-  db: Db,
-): Promise<{ questions: PartQuestion[]; kinds: (PartKind & { ids: string[] })[] }> {
-  const { rows } = await sql<{ questions: QuestionRow[]; kinds: (PartKind & { ids: string[] })[] }>`
+/** All that is asked, in its order, and all parts there are to be asked about. */
+export type Questionnaire = {
+  questions: readonly PartQuestion[]
+  kinds: readonly (PartKind & { ids: readonly string[] })[]
+}
+
+/** How many of one kind are ever shown beside a question. */
+export const mostOfKind = 24
+
+/** To count the parts takes long where there are very many. What was counted is good for its edition of the catalogue. */
+export async function readQuestions(db: Db): Promise<Questionnaire> {
+  const { id } = await db.selectFrom('part_edition').select('id').executeTakeFirstOrThrow()
+  if (kept?.edition === id) return kept.questionnaire
+
+  const questionnaire = await countParts(db)
+  kept = { edition: id, questionnaire }
+  return questionnaire
+}
+
+let kept: { edition: string; questionnaire: Questionnaire } | undefined
+
+async function countParts(db: Db): Promise<Questionnaire> {
+  const { rows } = await sql<{ questions: QuestionRow[]; kinds: Questionnaire['kinds'] }>`
     select (
       select coalesce(jsonb_agg(jsonb_build_object('id', id, 'text', text, 'yes', yes, 'no', no, 'shows', shows)
         order by position, id), '[]') from part_question
@@ -36,9 +54,6 @@ export async function readQuestions(
     kinds: row?.kinds ?? [],
   }
 }
-
-/** How many of one kind are ever shown beside a question. */
-export const mostOfKind = 24
 
 type QuestionRow = { id: string; text: Translated; yes: unknown; no: unknown; shows: string | null }
 
