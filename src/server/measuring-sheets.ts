@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../platform/postgres/db.ts'
 import type { Channel } from '../shop/channel/channel.ts'
 import { readCompany } from '../shop/channel/company.ts'
+import { askedFirst } from '../shop/configurator/asked-first.ts'
 import { type Configurator, figuresOf } from '../shop/configurator/configurator.ts'
 import { readConfigurator, readSystems } from '../shop/configurator/configurator-store.ts'
 import { inMm } from '../shop/configurator/drawing/scene.ts'
@@ -60,6 +61,7 @@ async function factsOf(
   const { result, shown, drawing } = workOutPlace(type, typed, { figures, systems: known })
   const { measures } = measuresOf(typed)
   const words = configurator.systemTypes.find(({ id }) => id === type)
+  const asked = askedFirst(figures.required[type], words?.inputsMain ?? [])
 
   return {
     locale,
@@ -75,7 +77,7 @@ async function factsOf(
         return {
           ...wordsOf(input, locale),
           value: mm === undefined ? null : inMm(mm),
-          isOptional: !figures.required[type].some(([first]) => first?.includes(name)),
+          isOptional: !asked.some((way) => way.includes(name)),
         }
       }),
     obstacles: obstaclesOf(typed),

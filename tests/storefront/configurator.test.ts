@@ -106,6 +106,11 @@ describe('the result', () => {
     expect(text).toContain('Einbauhöhe: Bitte messen Sie dieses Maß.')
   })
 
+  it('asks for what is measured anyway, where one measure stands for another', async () => {
+    const path = '/abfallsysteme/configurator/existing-pullout/products?bodyWidth=600&installationHeight=480'
+    expect(said(await read(path))).toContain('Einbautiefe: Bitte messen Sie dieses Maß.')
+  })
+
   it('does not end where nothing fits: what is nearest, what else would, and whom to ask', async () => {
     const html = await read(
       '/abfallsysteme/configurator/complete/products?bodyWidth=800&installationHeight=480&installationDepth=510',

@@ -56,7 +56,7 @@ export default function Measurements() {
   const { typed, settled, ...measuring } = useMeasuring(type)
   const worked = useMemo(() => workOutPlace(type, typed, known), [type, typed, known])
   const { name, help } = wordsOfType(known, type)
-  const verdict = sayVerdict(worked, { typed, known, words: texts })
+  const verdict = sayVerdict(worked, { type, typed, known, words: texts })
   const questions = questionsOf(typed, {
     errors: worked.result.errors,
     unreadable: worked.unreadable,

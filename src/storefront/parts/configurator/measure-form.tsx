@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { askedFirst } from '../../../shop/configurator/asked-first.ts'
 import { type Length, lengths, type SystemType } from '../../../shop/configurator/measures.ts'
 import { Button } from '../../../ui/button.tsx'
 import { fieldId } from '../../../ui/field.tsx'
@@ -105,6 +106,7 @@ function Input({ name, type, known, initially, questions, say }: InputProps) {
 
   if (isLength(name)) {
     const question = questions.find(({ field }) => field === name)
+    const asked = askedFirst(known.figures.required[type], wordsOfType(known, type).inputsMain)
     return (
       <MeasureField
         name={name}
@@ -113,7 +115,7 @@ function Input({ name, type, known, initially, questions, say }: InputProps) {
         value={initially[name]}
         question={question}
         asked={question && say(question)}
-        isOptional={!known.figures.required[type].some(([first]) => first?.includes(name))}
+        isOptional={!asked.some((way) => way.includes(name))}
       />
     )
   }

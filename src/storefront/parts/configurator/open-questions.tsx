@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
+import { askedFor } from '../../../shop/configurator/asked-first.ts'
 import { fieldId } from '../../../ui/field.tsx'
 import { useTexts } from '../../shop-frame.tsx'
+import { wordsOfType } from './load-configurator.ts'
 import type { LoadedResults } from './load-results.ts'
 import { Answers } from './measure-field.tsx'
 import { questionsOf } from './questions.ts'
@@ -13,8 +15,12 @@ type OpenQuestionsProps = { loaded: LoadedResults; worked: WorkedOut; back: stri
 export function OpenQuestions({ loaded: { type, typed, known }, worked, back }: OpenQuestionsProps) {
   const texts = useTexts().configurator
   const say = sayQuestion(known, texts)
+  const rows = known.figures.required[type]
+  const { inputsMain } = wordsOfType(known, type)
   const questions = questionsOf(typed, {
-    errors: worked.result.errors,
+    errors: worked.result.errors.map((error) =>
+      error.code === 'VALUE_REQUIRED' ? { ...error, field: askedFor(error.field, rows, inputsMain) } : error,
+    ),
     unreadable: worked.unreadable,
     isAsked: true,
   })
