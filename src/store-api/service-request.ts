@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { sendEnquiry } from '../shop/forms/send-enquiry.ts'
-import { refuseForm } from '../shop/refusal.ts'
+import { findProblems, sendEnquiry } from '../shop/forms/send-enquiry.ts'
+import { refuseForm, type Violation } from '../shop/refusal.ts'
 import { endpoint } from './endpoint.ts'
 import { limitEnquiries } from './limits.ts'
 import { struct } from './shapes/struct.ts'
@@ -35,31 +35,32 @@ export const post = endpoint(
     { db, visit, caller, later },
   ) => {
     limitEnquiries(caller.ip, typed.email, visit)
-    const kind =
-      serviceTypes.find((type) => type === serviceType) ??
-      refuseForm([
-        serviceType === ''
-          ? { rule: 'blank', path: ['serviceType'], value: '' }
-          : { rule: 'no-such-choice', path: ['serviceType'], value: serviceType },
-      ])
-    const { id, receivedAt } = await sendEnquiry(
-      db,
-      visit,
-      {
-        ...typed,
-        kind,
-        // Lists of states name a canton with its country before it.
-        canton: canton?.toUpperCase().replace(/^CH-/, '') ?? null,
-        dealerId: partner,
-        message: description,
-        houseNumber: number,
-        salutationId: null,
-        subject: null,
-        acceptedPrivacy: acceptedTerms,
-        isSuspect: confirmation !== '',
-      },
-      later,
-    )
+    const entry = {
+      ...typed,
+      // Lists of states name a canton with its country before it.
+      canton: canton?.toUpperCase().replace(/^CH-/, '') ?? null,
+      dealerId: partner,
+      message: description,
+      houseNumber: number,
+      salutationId: null,
+      subject: null,
+      acceptedPrivacy: acceptedTerms,
+      isSuspect: confirmation !== '',
+    }
+    const kind = serviceTypes.find((type) => type === serviceType)
+    if (!kind) {
+      // Whom she may choose depends on what she wants; all else can be said at once.
+      const others = await findProblems(db, visit.channel, { ...entry, dealerId: null, kind: 'exhibition' })
+      return refuseForm([unknownType(serviceType), ...others])
+    }
+
+    const { id, receivedAt } = await sendEnquiry(db, visit, { ...entry, kind }, later)
     return struct('service_request', { id, serviceType: kind, receivedAt: receivedAt.toISOString() })
   },
 )
+
+const unknownType = (serviceType: string): Violation => ({
+  rule: serviceType === '' ? 'blank' : 'no-such-choice',
+  path: ['serviceType'],
+  value: serviceType,
+})

@@ -279,6 +279,19 @@ describe('POST /service-request', () => {
     expect(body.errors).toMatchObject([{ code: `VIOLATION::${code}`, source: { pointer } }])
   })
 
+  it('says everything that is wrong at once, even when it is not said what is wished', async () => {
+    const { body } = await send('/service-request', {})
+    expect(pointers(body)).toEqual([
+      '/acceptedTerms',
+      '/city',
+      '/firstName',
+      '/lastName',
+      '/phone',
+      '/serviceType',
+      '/zip',
+    ])
+  })
+
   it('takes no wish for a partner who does not offer it', async () => {
     const { id } = await dealer('dealer-003')
     const { status, body } = await send('/service-request', { ...wish, partner: id })

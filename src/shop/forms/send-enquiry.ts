@@ -2,8 +2,9 @@ import type { Later } from '../../platform/jobs/jobs.ts'
 import { atomically } from '../../platform/postgres/atomically.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { isId, newId } from '../../values/ids.ts'
+import type { Channel } from '../channel/channel.ts'
 import { readDealer } from '../dealers/dealer-store.ts'
-import { refuseForm } from '../refusal.ts'
+import { refuseForm, type Violation } from '../refusal.ts'
 import type { Visit } from '../sessions/visit.ts'
 import type { Enquiry, EnquiryEntry } from './enquiry.ts'
 import { enquiryMailJob } from './enquiry-mail.ts'
@@ -23,11 +24,7 @@ export async function sendEnquiry(
   entry: EnquiryEntry,
   later: Later,
 ): Promise<Enquiry> {
-  const [cantons, dealer] = await Promise.all([
-    entry.canton === null ? [] : readCantonCodes(db),
-    isId(entry.dealerId) ? readDealer(db, entry.dealerId) : null,
-  ])
-  const problems = enquiryProblems(channel, entry, { cantons, dealer })
+  const problems = await findProblems(db, channel, entry)
   if (problems.length > 0) refuseForm(problems)
 
   return atomically(db, async (db) => {
@@ -41,6 +38,15 @@ export async function sendEnquiry(
     }
     return enquiry
   })
+}
+
+/** Everything that is wrong with an entry, with what it chooses looked up. */
+export async function findProblems(db: Db, channel: Channel, entry: EnquiryEntry): Promise<Violation[]> {
+  const [cantons, dealer] = await Promise.all([
+    entry.canton === null ? [] : readCantonCodes(db),
+    isId(entry.dealerId) ? readDealer(db, entry.dealerId) : null,
+  ])
+  return enquiryProblems(channel, entry, { cantons, dealer })
 }
 
 function mailsFor({ isSuspect, email }: EnquiryEntry) {

@@ -77,7 +77,7 @@ export function DealerCard({ dealer, order, from, open }: DealerCardProps) {
               </a>
             </Way>
           )}
-          <Way icon={<Route aria-hidden size={18} />}>
+          <Way icon={<Route aria-hidden size={18} />} className="not-printed">
             <a
               className="link"
               href={routeTo(dealer, from)}
@@ -134,8 +134,8 @@ export function DealerCard({ dealer, order, from, open }: DealerCardProps) {
   )
 }
 
-const Way = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <li>
+const Way = ({ icon, className, children }: { icon: ReactNode; className?: string; children: ReactNode }) => (
+  <li className={className}>
     {icon}
     {children}
   </li>
