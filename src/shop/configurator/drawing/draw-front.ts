@@ -1,5 +1,5 @@
 import { drawerFloor, type Place } from './draw-place.ts'
-import { besideFloor, bodyBottom, difference, needed } from './place-edges.ts'
+import { besideFloor, bodyBottom, difference, needed, trap } from './place-edges.ts'
 import { boundsOf, type Dimension, inMm, type Part, rect, spanInMm, type View } from './scene.ts'
 
 /** The place from the front, without its front or doors: x from the body's left edge. */
@@ -55,23 +55,11 @@ function inTheWay({ systemType, wall, body, free, usable, obstacles }: Place): P
     ...(obstacles.includes('boiler')
       ? [rect('system', left + 12, free.height, Math.min(240, wide * 0.42), above - 14)]
       : []),
-    ...(obstacles.includes('siphon') ? [trap(middle + wide * 0.1, free.height, above)] : []),
+    ...(obstacles.includes('siphon')
+      ? [trap(middle + wide * 0.1, middle + wide * 0.1 + 110, free.height, above)]
+      : []),
   ]
 }
-
-/** Drain, trap and the way to the wall, its lowest point at the free height. */
-const trap = (x: number, lowest: number, above: number): Part => ({
-  kind: 'system',
-  path: [
-    [x - 22, lowest + above],
-    [x - 22, lowest + Math.min(46, above * 0.5)],
-    [x - 10, lowest + 4],
-    [x + 30, lowest + 4],
-    [x + 42, lowest + Math.min(46, above * 0.5)],
-    [x + 42, lowest + Math.min(90, above * 0.8)],
-    [x + 110, lowest + Math.min(90, above * 0.8)],
-  ],
-})
 
 /** Its floor, and its sides as far as they reach into the room of the bins. */
 function drawer({ wall, body, inset, free }: Place): Part[] {

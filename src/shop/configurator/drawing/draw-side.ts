@@ -1,5 +1,5 @@
 import { drawerFloor, type Place } from './draw-place.ts'
-import { besideFloor, bodyBottom, difference, needed } from './place-edges.ts'
+import { besideFloor, bodyBottom, difference, needed, trap } from './place-edges.ts'
 import { boundsOf, type Dimension, inMm, type Part, rect, spanInMm, type View } from './scene.ts'
 
 const [back, front] = [8, 19]
@@ -50,22 +50,9 @@ function inTheWay(place: Place): Part[] {
   if (!usable.height) return parts
   if (obstacles.includes('shelf')) parts.push(rect('wall', 0, free.height, inside, Math.min(18, above)))
   if (obstacles.includes('boiler')) parts.push(rect('system', inside - 250, free.height, 240, above - 14))
-  if (obstacles.includes('siphon')) parts.push(trap(inside, free.height, above))
+  if (obstacles.includes('siphon')) parts.push(trap(inside / 2, inside, free.height, above))
   return parts
 }
-
-const trap = (inside: number, lowest: number, above: number): Part => ({
-  kind: 'system',
-  path: [
-    [inside * 0.5, lowest + above],
-    [inside * 0.5, lowest + Math.min(46, above * 0.5)],
-    [inside * 0.5 + 12, lowest + 4],
-    [inside * 0.5 + 40, lowest + 4],
-    [inside * 0.5 + 52, lowest + Math.min(46, above * 0.5)],
-    [inside * 0.5 + 52, lowest + Math.min(90, above * 0.8)],
-    [inside, lowest + Math.min(90, above * 0.8)],
-  ],
-})
 
 function drawer({ free }: Place): Part[] {
   const high = Math.min(140, free.height)

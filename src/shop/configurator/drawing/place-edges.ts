@@ -1,4 +1,5 @@
 import { drawerFloor, type Place } from './draw-place.ts'
+import type { Part } from './scene.ts'
 
 /** As much of a room's floor is drawn beside a niche. */
 export const besideFloor = 60
@@ -14,4 +15,21 @@ export function difference(faults: Place['faults'], of: keyof Place['faults'] | 
   const fault = of && faults[of]
   if (!fault) return null
   return fault.isTooMuch ? fault.difference : -fault.difference
+}
+
+/** Drain, trap and the way to the wall; its lowest point is where the free height ends. */
+export function trap(x: number, wall: number, lowest: number, above: number): Part {
+  const [bend, outlet] = [lowest + Math.min(46, above * 0.5), lowest + Math.min(90, above * 0.8)]
+  return {
+    kind: 'system',
+    path: [
+      [x - 22, lowest + above],
+      [x - 22, bend],
+      [x - 10, lowest + 4],
+      [x + 30, lowest + 4],
+      [x + 42, bend],
+      [x + 42, outlet],
+      [wall, outlet],
+    ],
+  }
 }
