@@ -40,6 +40,9 @@ describe('the number of a part', () => {
     ['7101', ['7101']],
     ['01.001', ['01001']],
     ['001', ['001']],
+    ['71.1', ['7101']],
+    ['O1.OO1', ['01001']],
+    ['01.OO1', ['01001']],
     ['71.01.001 und 71.01.002', ['7101001', '7101002']],
   ])('%j is a part of one, or several', (typed, numbers) => expect(first(typed)).toEqual(numbers))
 

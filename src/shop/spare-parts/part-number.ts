@@ -9,7 +9,6 @@ const shares = [2, 2, 3] as const
 const longest = 200
 const mostNumbers = 8
 const shortest = 4
-const wholeLength = 7
 
 /**
  * Reads numbers as people type them off a worn label: with any separators or none, with zeros too many or too few in
@@ -38,20 +37,23 @@ function readingsOf(run: string): string[] {
   const plain = parts.map(asDigits)
   const digits = plain.join('')
   const hasLetters = /[^\d]/.test(parts.join(''))
-  // "17 l", "35 l" and "lo" are no numbers: a letter is read as a digit only in what is as long as a whole number.
-  if (hasLetters && (!/\d/.test(parts[0] ?? '') || digits.length < wholeLength - 1)) return []
-  // "001": nothing but a part of a number begins with zeros.
-  if (digits.length < shortest && !/^0\d\d$/.test(digits)) return []
+  // "17 l", "35 l" and "lo" are no numbers: a letter is read as a digit only in what is longer than they are.
+  if (hasLetters && (!/\d/.test(parts[0] ?? '') || digits.length <= shortest)) return []
 
   const whole = filledUp(plain)
+  if (digits.length < shortest) {
+    // "001": nothing but a part of a number begins with zeros. "71.1" is 71.01.
+    return whole ? [whole] : /^0\d\d$/.test(digits) ? [digits] : []
+  }
   return [...new Set([...(whole ? [whole] : []), digits, digits.replace(/^0+(?=\d{4})/, '')])]
 }
 
 const asDigits = (part: string): string => part.replaceAll(/o/gi, '0').replaceAll(/[il|]/gi, '1')
 
-/** "71.1.1" and "071.001.0001" are 71.01.001. */
+/** "71.1.1" and "071.001.0001" are 71.01.001, "71.1" begins so. */
 function filledUp(parts: readonly string[]): string | null {
-  if (parts.length !== shares.length) return null
+  const isBegun = parts.length === 2 && /^[1-9]\d \d{1,2}$/.test(parts.join(' '))
+  if (parts.length !== shares.length && !isBegun) return null
   const filled = parts.map((part, at) => String(Number(part)).padStart(shares[at] ?? 0, '0'))
   return filled.every((part, at) => part.length === shares[at]) ? filled.join('') : null
 }
