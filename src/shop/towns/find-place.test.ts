@@ -121,6 +121,13 @@ describe('a town is found', () => {
     ['Freiburg Deutschland', 'Freiburg im Breisgau'],
     ['Zürich Altstetten', 'Zürich'],
     ['Lugano-Paradiso', 'Lugano'],
+    ['Bolzano (BZ)', 'Bolzano'],
+    ['Zürich HB', 'Zürich'],
+    ['Paris 11e', 'Paris'],
+    ['Bahnhofstrasse 12, Bern', 'Bern'],
+    ['Rue du Rhône 10, 1204 Genève', 'Genève'],
+    ['Via Roma 12, 39100 Bolzano BZ, Italia', 'Bolzano'],
+    ['8001 Zürich, Schweiz', 'Zürich'],
   ])('by "%s": %s', (typed, name) => {
     expect(said(find(typed))).toBe(name)
   })

@@ -41,10 +41,12 @@ export function readTownWish(typed: string, countries: readonly KnownCountry[]):
 }
 
 /** Two letters behind the digits name a canton in Switzerland, and a street in the Netherlands. */
-const code = /(?:^|\s)(?:([a-z]{1,2})\s?)?(\d{2,5})(?:\s([a-z]{2})(?=\s|$))?(?=\s|$)/
+const wholeCode = /(?:^|\s)(?:([a-z]{1,2})\s?)?(\d{4,5})(?:\s([a-z]{2})(?=\s|$))?(?=\s|$)/
+/** Fewer digits beside words are the number of a house. */
+const begunCode = /^(?:([a-z]{1,2})\s?)?(\d{2,3})$/
 
 function codeIn(plain: string): Pick<TownWish, 'zip' | 'words' | 'hints'> {
-  const found = code.exec(plain)
+  const found = wholeCode.exec(plain) ?? begunCode.exec(plain)
   if (!found) return { zip: '', hints: [], words: plain }
 
   const [all, letter = '', zip = '', behind = ''] = found
