@@ -11,14 +11,15 @@ export type SimilarArticle = Shelf & { asked: string; because: 'misread' | 'part
 /** The likeliest: signs that look alike, and two neighbours in each other's place. */
 const likelyMisreadings = 24
 const shortestPart = 4
-/** Of a great many numbers with the same part no more are looked at. */
-const mostParts = 100
 /** So many are shown for a line. */
 export const mostCandidates = 5
 /** The nearest ones take a while to find: for more numbers than these nobody reads the suggestions. */
 const mostNearest = 60
 
-/** What numbers that name nothing may have meant: all in one statement. */
+/**
+ * What numbers that name nothing may have meant: all in one statement. Parts are sorted and not just cut off: a limit alone would
+ * have PostgreSQL read the whole table for a part that is nowhere.
+ */
 export async function findSimilar(
   db: Db,
   { locale }: Visit,
@@ -45,10 +46,8 @@ export async function findSimilar(
       from unnest(${parts.map(({ asked }) => asked)}::text[], ${parts.map(({ key }) => key)}::text[]) as typed (asked, key)
       cross join lateral (
         select id, row_number() over (order by number_key(number) not like typed.key || '%', number) as place
-        from (
-          select id, number from product
-          where number_key(number) like '%' || typed.key || '%' and active and not has_variants limit ${mostParts}
-        ) holding
+        from product
+        where number_key(number) like '%' || typed.key || '%' and active and not has_variants
         order by place limit ${mostCandidates}
       ) part
       union all

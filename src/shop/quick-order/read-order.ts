@@ -27,7 +27,7 @@ export function readOrder(sent: readonly SentLine[]): ReadOrder {
         continue
       }
 
-      const row = withoutQuoteMarks(piece)
+      const row = withoutQuoteMarks(piece.slice(0, longestRow))
       if (row === '') {
         empty++
         continue
@@ -51,6 +51,9 @@ export function readOrder(sent: readonly SentLine[]): ReadOrder {
   }
   return { lines, empty, headings }
 }
+
+/** More is a letter without line breaks: its beginning is looked at. */
+const longestRow = 2_000
 
 /** A text without anything in it is one empty line; what ends with a line break has no further one. */
 function rowsOf(text: string): string[] {

@@ -52,7 +52,7 @@ export function ArticleTableRow({ product, soon }: { product: WireProduct; soon:
         </span>
       </th>
       <td role="cell" className="number">
-        <i className="said">{table.width}</i>
+        <i className="said">{table.widthShort}</i>
         {row.widths.length > 0 ? table.mm(spanned(row.widths)) : table.unknown}
         {row.inside && (
           <span className="block text-xs text-muted">

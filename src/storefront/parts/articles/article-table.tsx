@@ -56,7 +56,7 @@ function SortHead({ column, path, query, sorting }: SortHeadProps) {
   const [sorted, way] = sorting.split('-')
   const isSorted = sorted === column
   const next = isSorted && way === 'asc' ? 'desc' : 'asc'
-  const name = column === 'number' ? table.article : table[column]
+  const name = column === 'number' ? table.article : column === 'width' ? table.widthShort : table[column]
   const Arrow = way === 'asc' ? ArrowUp : ArrowDown
 
   return (

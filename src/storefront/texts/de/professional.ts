@@ -5,6 +5,7 @@ export const professional = {
     scroll: 'Tabelle der Systeme, seitlich verschiebbar',
     article: 'Artikel',
     width: 'Korpusbreite',
+    widthShort: 'Breite',
     inside: 'Innenbreite',
     height: 'Höhe ab',
     depth: 'Tiefe ab',

@@ -6,6 +6,7 @@ export const professional: Texts['professional'] = {
     scroll: 'Table of systems, scrolls sideways',
     article: 'Item',
     width: 'Cabinet width',
+    widthShort: 'Width',
     inside: 'Inside width',
     height: 'Height from',
     depth: 'Depth from',

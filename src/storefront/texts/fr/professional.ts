@@ -6,6 +6,7 @@ export const professional: Texts['professional'] = {
     scroll: 'Tableau des systèmes, défile latéralement',
     article: 'Article',
     width: 'Largeur du caisson',
+    widthShort: 'Largeur',
     inside: 'Largeur intérieure',
     height: 'Hauteur dès',
     depth: 'Profondeur dès',

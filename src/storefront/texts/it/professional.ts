@@ -6,6 +6,7 @@ export const professional: Texts['professional'] = {
     scroll: 'Tabella dei sistemi, scorrevole lateralmente',
     article: 'Articolo',
     width: 'Larghezza mobile',
+    widthShort: 'Larghezza',
     inside: 'Larghezza interna',
     height: 'Altezza da',
     depth: 'Profondità da',
