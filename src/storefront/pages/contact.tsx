@@ -1,5 +1,4 @@
-import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Meta } from '../meta.ts'
 import { storeApiContext } from '../page-context.ts'
@@ -8,7 +7,7 @@ import { ContactForm } from '../parts/forms/contact-form.tsx'
 import type { FormAnswer } from '../parts/forms/form-answer.ts'
 import { loadSalutations } from '../parts/forms/load-salutations.ts'
 import { SentNote } from '../parts/forms/sent-note.tsx'
-import { plainMeta } from '../parts/plain-page.tsx'
+import { PlainPage, plainMeta } from '../parts/plain-page.tsx'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 
 export { sendContact as action } from '../parts/forms/send-contact.ts'
@@ -42,21 +41,11 @@ export const meta: Meta<typeof loader> = ({ texts, loaderData: { isSent, known }
 export default function Contact() {
   const { company, salutations, isSent, known } = useLoaderData<typeof loader>()
   const answer = useActionData<FormAnswer>()
-  const { forms, pages, site } = useTexts()
+  const { forms, site } = useTexts()
   const path = usePaths()
 
   return (
-    <div className="shell pb-24">
-      <Breadcrumb
-        label={site.breadcrumb}
-        trail={[
-          { name: site.home, to: path('home') },
-          { name: pages.service.title, to: path('service') },
-          { name: pages.contact.title },
-        ]}
-      />
-      <h1>{pages.contact.title}</h1>
-      <p className="mt-4 max-w-2xl text-lg text-muted">{pages.contact.text}</p>
+    <PlainPage name="contact" next={['service', 'dealers', 'downloads']}>
       <div className="contact-page">
         {isSent && !answer ? (
           <SentNote title={forms.contact.sent} text={forms.contact.sentText}>
@@ -78,13 +67,8 @@ export default function Contact() {
             {forms.contact.direct}
           </h2>
           <CompanyFacts company={company} />
-          <p className="mt-6">
-            <Link className="link inline-block py-2.5" to={path('dealers')}>
-              {forms.contact.dealers}
-            </Link>
-          </p>
         </aside>
       </div>
-    </div>
+    </PlainPage>
   )
 }

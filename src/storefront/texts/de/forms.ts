@@ -45,7 +45,6 @@ export const forms = {
     direct: 'Direkt',
     hours: 'Öffnungszeiten',
     address: 'Adresse',
-    dealers: 'Einen Händler in der Nähe finden',
   },
   request: {
     title: 'Ausstellung oder Montage anfragen',

@@ -41,7 +41,6 @@ export const forms: Texts['forms'] = {
     direct: 'Directly',
     hours: 'Opening hours',
     address: 'Address',
-    dealers: 'Find a dealer near you',
   },
   request: {
     title: 'Ask for a showroom visit or fitting',

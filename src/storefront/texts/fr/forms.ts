@@ -43,7 +43,6 @@ export const forms: Texts['forms'] = {
     direct: 'Directement',
     hours: 'Heures d’ouverture',
     address: 'Adresse',
-    dealers: 'Trouver un revendeur près de chez vous',
   },
   request: {
     title: 'Demander une visite ou un montage',

@@ -41,7 +41,6 @@ export const forms: Texts['forms'] = {
     direct: 'Direttamente',
     hours: 'Orari d’apertura',
     address: 'Indirizzo',
-    dealers: 'Trovare un rivenditore nelle vicinanze',
   },
   request: {
     title: 'Richiedere una visita o il montaggio',
