@@ -153,7 +153,7 @@ declare
   locale text;
 begin
   foreach locale in array array['de-DE', 'en-US', 'it-IT', 'fr-FR'] loop
-    execute format('create index %I on search_best using gin (search) where language = %L and place <= 2000',
+    execute format('create index %I on search_best using gin (search) where language = %L and place <= 500',
       'search_best_first_' || left(locale, 2), locale);
     execute format('create index %I on search_best using gin (search) where language = %L',
       'search_best_' || left(locale, 2), locale);

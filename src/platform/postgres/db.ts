@@ -31,6 +31,12 @@ export const quick = (db: Db): Db => (db instanceof Database ? db.reading : db)
 /** For writing a few rows by one statement that is a whole thing by itself. Readers do not wait behind the disk. */
 export const quickWrite = (db: Db): Db => (db instanceof Database ? db.writing : db)
 
+/**
+ * For a reading statement that takes longer to plan than to do, whatever it is asked with: it is planned once for all its
+ * parameters.
+ */
+export const planned = (db: Db): Db => (db instanceof Database ? db.planning : db)
+
 /** For what may take as long as it takes: migrations, seeds, jobs. */
 export const unhurried = (db: Db): Db => (db instanceof Database ? (db.background ?? db) : db)
 
@@ -43,6 +49,7 @@ class Database extends Kysely<Tables> {
   readonly url: DatabaseUrl
   readonly reading: Db
   readonly writing: Db
+  readonly planning: Db
   /** Null where nobody is hurried. */
   readonly background: Db | null
 
@@ -52,6 +59,16 @@ class Database extends Kysely<Tables> {
     super(over(new Pool(url, pool, settings)))
     this.url = url
     this.reading = new Kysely(over(new Lanes({ url, most: 2, abreast: 16, settings })))
+    this.planning = new Kysely(
+      over(
+        new Lanes({
+          url,
+          most: 2,
+          abreast: 4,
+          settings: { ...settings, plan_cache_mode: 'force_generic_plan' },
+        }),
+      ),
+    )
     // Each waits for the disk by itself, and the disk for several at a time.
     this.writing = new Kysely(over(new Lanes({ url, most: 4, abreast: 4, settings })))
     this.background = patienceMs === undefined ? null : new Kysely(over(new Pool(url, backgroundSessions)))
@@ -62,6 +79,7 @@ class Database extends Kysely<Tables> {
       super.destroy(),
       this.reading.destroy(),
       this.writing.destroy(),
+      this.planning.destroy(),
       this.background?.destroy(),
     ])
   }

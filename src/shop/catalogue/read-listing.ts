@@ -212,11 +212,11 @@ const sketchOf = (source: ListingSource, visit: Visit): RawBuilder<unknown> =>
     : sql`select null::uuid as product_id`
 
 /** As in the condition of an index (migration 0037). */
-const mostFirst = 2000
+const mostFirst = 500
 const enough = 30
-const mostBest = 200
-const mostSketched = 400
-const mostBeginning = 100
+const mostBest = 100
+const mostSketched = 200
+const mostBeginning = 50
 const mostNumbered = 50
 
 function belongs(source: ListingSource, { locale }: Visit): RawBuilder<boolean> {

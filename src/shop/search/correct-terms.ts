@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/postgres/db.ts'
+import { type Db, planned } from '../../platform/postgres/db.ts'
 import type { Locale } from '../../values/locale.ts'
 import { misreadings, swapped } from './misreadings.ts'
 import { type Run, searchExpression } from './search-expression.ts'
@@ -179,7 +179,7 @@ export async function correctTerms(
       ) synonyms
       where literal.query <> '' or queries <> '{}'
     ) as runs
-  `.execute(db)
+  `.execute(planned(db))
 
   const [found] = rows
   return found ? readFound(found) : null
