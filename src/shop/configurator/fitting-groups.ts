@@ -11,5 +11,8 @@ export async function fittingGroups(db: Db, visit: Visit, place: MeasuredPlace):
   const [{ configurator }, systems] = await Promise.all([readConfigurator(db), readSystems(db, visit)])
   const found = verdicts(place, systems, figuresOf(configurator))
   const groups = new Set(systems.map(({ groupId }) => groupId))
-  return [...groups].filter((group) => (found?.get(group) ?? 'no-fit') !== 'no-fit')
+  return [...groups].filter((group) => {
+    const verdict = found?.get(group)
+    return verdict === 'fits' || verdict === 'fits-assumed'
+  })
 }

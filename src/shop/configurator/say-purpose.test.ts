@@ -4,7 +4,7 @@ import { de } from './passport-words/de.ts'
 import { en } from './passport-words/en.ts'
 import { fr } from './passport-words/fr.ts'
 import { it as italian } from './passport-words/it.ts'
-import { sayPurpose } from './say-purpose.ts'
+import { sayMeasured, sayPurpose, sayShortly } from './say-purpose.ts'
 
 const passport: FitPassport = {
   systemType: 'complete',
@@ -32,6 +32,19 @@ describe('the purpose of a line', () => {
     expect(sayPurpose({ fit: passport }, de)).toEqual([
       `Passt nach Ihren Maßen, unter Annahmen (Komplettsystem): Korpusbreite 600,5${nbsp}mm, Einbauhöhe 480${nbsp}mm, Einbautiefe 1200${nbsp}mm`,
       `Nutzbar: Breite 562,5${nbsp}mm, Höhe 480${nbsp}mm, Tiefe 1200${nbsp}mm; Angenommen: übliche Seitenwandstärke; Prüfregeln 1/ab12cd34`,
+    ])
+  })
+
+  it('is said in short where there is little room, and without its rules while it may change', () => {
+    const purpose = { job: 'Küche Müller', fit: passport }
+    expect(sayShortly(purpose, de)).toEqual([
+      'Kommission: Küche Müller',
+      'Passt nach Ihren Maßen, unter Annahmen',
+    ])
+    expect(sayMeasured(purpose, de)).toEqual([
+      'Kommission: Küche Müller',
+      expect.stringContaining('Korpusbreite 600,5'),
+      'Angenommen: übliche Seitenwandstärke',
     ])
   })
 

@@ -9,6 +9,12 @@ export const sayPurpose = ({ job, fit }: LinePurpose, words: PassportWords): str
   ...(fit ? sayPassport(fit, words) : []),
 ]
 
+/** For whoever may still change it: what was measured, what came of it, and what was assumed. */
+export const sayMeasured = ({ job, fit }: LinePurpose, words: PassportWords): string[] => [
+  ...(job ? [sayJob(job, words)] : []),
+  ...(fit ? [sayVerdict(fit, words), ...sayAssumed(fit, words)] : []),
+]
+
 /** Where there is little room: that it was measured, not what. */
 export const sayShortly = ({ job, fit }: LinePurpose, words: PassportWords): string[] => [
   ...(job ? [sayJob(job, words)] : []),
@@ -18,23 +24,29 @@ export const sayShortly = ({ job, fit }: LinePurpose, words: PassportWords): str
 export const sayJob = (job: string, { job: name, colon }: PassportWords): string => `${name}${colon} ${job}`
 
 /** What was measured and what came of it; then what was assumed, and by which rules and figures. */
-function sayPassport(fit: FitPassport, words: PassportWords): string[] {
-  const { colon } = words
-  const type = words.systemTypes[fit.systemType]
-  const measures = sayMeasures(fit.measures, words).join(', ')
+const sayPassport = (fit: FitPassport, words: PassportWords): string[] => {
   const usable = sayUsable(fit, words)
-  const assumed = fit.assumptions.map((code) => words.assumptions[code])
-
   return [
-    `${words.measured[fit.status]} (${type})${measures && `${colon} ${measures}`}`,
+    sayVerdict(fit, words),
     [
-      ...(usable ? [`${words.usable}${colon} ${usable}`] : []),
-      ...(assumed.length > 0 ? [`${words.assumed}${colon} ${assumed.join(', ')}`] : []),
-      ...(fit.fillers.length > 0 ? [`${words.filler} ${fit.fillers.join(', ')}`] : []),
+      ...(usable ? [`${words.usable}${words.colon} ${usable}`] : []),
+      ...sayAssumed(fit, words),
       `${words.rules} ${fit.engine}/${fit.figures}`,
     ].join('; '),
   ]
 }
+
+function sayVerdict({ status, systemType, measures }: FitPassport, words: PassportWords): string {
+  const said = sayMeasures(measures, words).join(', ')
+  return `${words.measured[status]} (${words.systemTypes[systemType]})${said && `${words.colon} ${said}`}`
+}
+
+const sayAssumed = ({ assumptions, fillers }: FitPassport, words: PassportWords): string[] => [
+  ...(assumptions.length > 0
+    ? [`${words.assumed}${words.colon} ${assumptions.map((code) => words.assumptions[code]).join(', ')}`]
+    : []),
+  ...(fillers.length > 0 ? [`${words.filler} ${fillers.join(', ')}`] : []),
+]
 
 /** In the order in which a cabinet is measured. */
 export function sayMeasures(measures: Measures, words: PassportWords): string[] {

@@ -20,12 +20,18 @@ describe('what fits a cabinet', () => {
     expect(found?.get('11.60.4035.2')).toBe('fits')
     expect(found?.get('11.60.4560.1')).toBe('no-fit')
     expect(found?.get('11.55.4035.1')).toBe('no-fit')
-    expect(found?.get('20.10.350')).toBe('no-fit')
   })
 
   it('is said of a family when one of it fits', () => {
     expect(found?.get('11.60')).toBe('fits')
     expect(found?.get('11.55')).toBe('no-fit')
+  })
+
+  it('is not said of what is made for another kind of place, nor where an accessory would do', () => {
+    expect(found?.get('20.10.350')).toBe('unsaid')
+    expect(found?.get('45.05.001')).toBe('unsaid')
+    const wide = { ...cabinet, measures: { ...cabinet.measures, bodyWidth: 611 } }
+    expect(verdicts(wide, systems, seededFigures)?.get('11.60.4035.1')).toBe('unsaid')
   })
 
   it('is said with its assumptions', () => {

@@ -5,7 +5,8 @@ import type { MeasuredPlace } from './fit-passport.ts'
 /** A system as the rules see it, and the family it is listed with. */
 export type ListedSystem = Fittable & { groupId: string }
 
-export type Verdict = 'fits' | 'fits-assumed' | 'no-fit'
+/** `unsaid`: it is made for another kind of place, or an accessory would make it fit. */
+export type Verdict = 'fits' | 'fits-assumed' | 'no-fit' | 'unsaid'
 
 /**
  * What the rules say of every system and every family, by its id: a family fits when one of its versions does. Null
@@ -20,10 +21,15 @@ export function verdicts(
   if (result.status === 'error') return null
 
   // One of each model is judged; the others differ in colour alone.
-  const ofModel = new Map(result.fits.map(({ system, status }) => [system.model, status]))
+  const ofModel = new Map<string, Verdict>([
+    ...result.fits.map(({ system, status }) => [system.model, status] as const),
+    ...result.notFit
+      .filter(({ fillers }) => fillers.length === 0)
+      .map(({ system }) => [system.model, 'no-fit'] as const),
+  ])
   const found = new Map<string, Verdict>()
   for (const { productId, groupId, model } of systems) {
-    const verdict = ofModel.get(model) ?? 'no-fit'
+    const verdict = ofModel.get(model) ?? 'unsaid'
     found.set(productId, verdict)
     found.set(groupId, better(verdict, found.get(groupId)))
   }
@@ -31,6 +37,6 @@ export function verdicts(
 }
 
 const better = (one: Verdict, other: Verdict | undefined): Verdict =>
-  ranked.find((verdict) => verdict === one || verdict === other) ?? 'no-fit'
+  ranked.find((verdict) => verdict === one || verdict === other) ?? 'unsaid'
 
-const ranked = ['fits', 'fits-assumed', 'no-fit'] as const
+const ranked = ['fits', 'fits-assumed', 'no-fit', 'unsaid'] as const

@@ -36,7 +36,7 @@ export function SideCartLine({ line, money, onRemove }: SideCartLineProps) {
           {unbroken(label)}
         </Link>
         <p className="text-muted">{unbroken(payload.options.map(({ option }) => option).join(', '))}</p>
-        <LinePurpose payload={payload} short />
+        <LinePurpose payload={payload} says="shortly" />
         {quantity > 1 && <p className="text-muted tabular-nums">{words.each(money(price.unitPrice))}</p>}
       </div>
       <p className="text-sm font-semibold tabular-nums">{money(price.totalPrice)}</p>

@@ -85,7 +85,8 @@ function write(): void {
   for (const place of all('[data-fits]')) {
     const verdict = best(place.dataset.fits)
     isKnown ||= verdict !== null
-    const said = now && name && verdict && verdict !== 'no-fit' ? now.words.badge[verdict](name) : ''
+    const said =
+      now && name && (verdict === 'fits' || verdict === 'fits-assumed') ? now.words.badge[verdict](name) : ''
     say(place, said)
   }
   for (const place of all('[data-unfit]')) {

@@ -25,7 +25,7 @@ export function OrderLines({ order }: { order: Order }) {
                 ...payload.options.map(({ option }) => unbroken(option)),
               ].join('\u00a0· ')}
             </p>
-            <LinePurpose payload={payload} />
+            <LinePurpose payload={payload} says="everything" />
             <p className="text-sm text-muted tabular-nums">
               {quantity} × {money(unitPrice)}
             </p>
