@@ -1,3 +1,4 @@
+import { encode } from 'uqr'
 import {
   finishPaper,
   mm,
@@ -9,7 +10,6 @@ import {
 } from '../../../platform/pdf/paper.ts'
 import { table } from '../../../platform/pdf/table.ts'
 import { heading, heightOf, pale, paragraph, write } from '../../../platform/pdf/words.ts'
-import { qrCode } from '../../../platform/qr/qr-code.ts'
 import type { Locale } from '../../../values/locale.ts'
 import type { Company } from '../../channel/company.ts'
 import type { Obstacle, PlaceDrawing } from '../drawing/draw-place.ts'
@@ -94,9 +94,9 @@ function drawHead(paper: Paper, title: string, { company, address }: SheetFacts,
 
 /** Dark squares on the paper's own light; the rim it needs is what is left empty around it. */
 function drawCode({ pen }: Paper, text: string, { x, y }: { x: number; y: number }): void {
-  const code = qrCode(text)
-  const square = codeSize / code.length
-  for (const [row, squares] of code.entries())
+  const { data, size } = encode(text, { ecc: 'M', border: 0 })
+  const square = codeSize / size
+  for (const [row, squares] of data.entries())
     for (const [column, dark] of squares.entries())
       if (dark) pen.rect(x + column * square, y + row * square, square, square)
   pen.fillColor('#000').fill()
