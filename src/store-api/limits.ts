@@ -52,8 +52,8 @@ const withdrawals = {
 
 /** Five hundred lines are looked up with each of them. */
 const orderChecks = {
-  ofVisit: rateLimit({ most: 60, seconds: 60 }),
-  ofAddress: rateLimit({ most: 240, seconds: 60 }),
+  ofVisit: rateLimit({ most: 30, seconds: 60 }),
+  ofAddress: rateLimit({ most: 120, seconds: 60 }),
 }
 
 /** Somebody has to read each of them, and a receipt goes to an address that anybody may type. */

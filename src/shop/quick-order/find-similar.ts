@@ -13,8 +13,8 @@ const likelyMisreadings = 24
 const shortestPart = 4
 /** So many are shown for a line. */
 export const mostCandidates = 5
-/** The nearest ones take a while to find: for more numbers than these nobody reads the suggestions. */
-const mostNearest = 60
+/** The nearest of a million take 50 ms to find: they are looked for only where nothing else was, and not for a whole list. */
+const mostNearest = 20
 
 /**
  * What numbers that name nothing may have meant: all in one statement. Parts are sorted and not just cut off: a limit alone would
@@ -33,10 +33,9 @@ export async function findSimilar(
       .map((reading, rank) => ({ asked, reading, rank })),
   )
   const parts = typed.filter(({ key }) => key.length >= shortestPart)
-  const nearest = parts.slice(0, mostNearest)
 
   const { rows } = await sql<SimilarArticle>`
-    with found as materialized (
+    with likely as materialized (
       select asked, product.id, 'misread' as because, rank::real as rank
       from unnest(${readings.map(({ asked }) => asked)}::text[], ${readings.map(({ reading }) => reading)}::text[],
         ${readings.map(({ rank }) => rank)}::integer[]) as reading (asked, key, rank)
@@ -50,9 +49,19 @@ export async function findSimilar(
         where number_key(number) like '%' || typed.key || '%' and active and not has_variants
         order by place limit ${mostCandidates}
       ) part
+    ),
+    open as materialized (
+      select asked, key
+      from unnest(${parts.map(({ asked }) => asked)}::text[], ${parts.map(({ key }) => key)}::text[])
+        with ordinality as typed (asked, key, place)
+      where not exists (select from likely where likely.asked = typed.asked)
+      order by place limit ${mostNearest}
+    ),
+    found as (
+      select * from likely
       union all
       select asked, near.id, 'nearest', 200 - 100 * near.likeness
-      from unnest(${nearest.map(({ asked }) => asked)}::text[], ${nearest.map(({ key }) => key)}::text[]) as typed (asked, key)
+      from open typed
       cross join lateral (
         select product.id, similarity(number_key(product.number), typed.key) as likeness
         from product

@@ -27,7 +27,9 @@ export function CompareTable({ products }: { products: readonly WireProduct[] })
       <table className="articles table-fixed min-w-160">
         <thead>
           <tr>
-            <th scope="col">{compare.property}</th>
+            <th scope="col" className="w-28 sm:w-44">
+              {compare.property}
+            </th>
             {systems.map((product) => (
               <th key={product.id} scope="col" className="min-w-44 whitespace-normal!">
                 <Head product={product} all={systems} />
