@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { idFrom } from '../../src/values/ids.ts'
+import { register } from '../people.ts'
 import { openShop } from '../shop.ts'
 
 const shop = openShop()
@@ -220,6 +221,17 @@ describe('POST /quick-order/check', () => {
 
     expect(status).toBe(400)
     if (lines !== undefined) expect(body.errors[0].source.pointer).toBe(pointer)
+  })
+
+  it('says net prices to a trade customer, with the tax on top', async () => {
+    const ada = shop.visitor()
+    await register(shop, ada)
+    await sql`update customer set customer_group_id = (select id from customer_group where key = 'professional')
+      where email = 'ada@example.org'`.execute(shop.db())
+    const { body } = await ada.ask('/quick-order/check', { method: 'POST', body: { lines: ['71.01.001 2'] } })
+
+    expect(body.taxStatus).toBe('net')
+    expect(body.total).toMatchObject({ totalPrice: 77.7, calculatedTaxes: [{ taxRate: 8.1, tax: 6.29 }] })
   })
 
   it('answers nothing to nothing', async () => {

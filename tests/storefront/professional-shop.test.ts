@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { idFrom } from '../../src/values/ids.ts'
 import { openPages } from './open-pages.ts'
 
 const pages = openPages()
@@ -28,16 +29,17 @@ describe('/abfallsysteme/advanced', () => {
     expect(text(html)).toContain('Im Warenkorb stehen die Preise mit MwSt.')
   })
 
-  it('keeps what was typed when no quantity can be read', async () => {
+  it('keeps what was typed when nothing comes of it', async () => {
+    const field = `pieces-${idFrom('product', '10.45.171')}`
     const answer = await pages.ask('/abfallsysteme/advanced', {
       method: 'POST',
       headers: { origin: 'https://shop.example' },
-      body: new URLSearchParams({ 'pieces-x': 'two' }),
+      body: new URLSearchParams({ [field]: '0' }),
     })
     expect(answer.status).toBe(422)
-    expect(text(await answer.text())).toContain(
-      'Bitte tragen Sie bei mindestens einem Artikel eine Menge ein.',
-    )
+    const html = await answer.text()
+    expect(text(html)).toContain('Bitte tragen Sie bei mindestens einem Artikel eine Menge ein.')
+    expect(html).toMatch(new RegExp(`name="${field}"[^>]* value="0"`))
   })
 })
 

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: as cards it is no table to a browser any more
-import { Link } from 'react-router'
+import { Link, useActionData } from 'react-router'
 import { unbroken } from '../../../values/unbroken.ts'
 import { useLocale, usePaths, useTexts } from '../../shop-frame.tsx'
 import { Picture } from '../product/picture.tsx'
@@ -9,6 +9,7 @@ import type { WireProduct } from '../product/wire.ts'
 import { useTerms } from '../terms.tsx'
 import { Amount } from './amount.tsx'
 import { bothWays, type RowDocument, type Span } from './article-row.ts'
+import type { ArticlesRefused } from './order-articles.ts'
 import { compareField, compareFormId, orderFormId, quantityField } from './order-form.ts'
 
 /** One system: what it is, what it measures, what it costs, how many. */
@@ -16,6 +17,7 @@ export function ArticleTableRow({ product, soon }: { product: WireProduct; soon:
   const { table } = useTexts().professional
   const { taxState } = useTerms()
   const locale = useLocale()
+  const refused = useActionData() as ArticlesRefused | undefined
   const { row, productNumber, calculatedPrice, calculatedMaxPurchase: most } = product
   if (!row) return null
   const { net, gross } = bothWays(calculatedPrice.unitPrice, row.tax, taxState)
@@ -92,6 +94,7 @@ export function ArticleTableRow({ product, soon }: { product: WireProduct; soon:
           inputMode="numeric"
           form={orderFormId}
           name={quantityField(product.id)}
+          defaultValue={refused?.typed[quantityField(product.id)]}
           min={0}
           max={Math.max(most, 0)}
           step={product.minPurchase === 1 ? product.purchaseSteps : 1}

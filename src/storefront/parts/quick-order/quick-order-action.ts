@@ -48,7 +48,9 @@ export async function quickOrderAction({ request, context }: ActionFunctionArgs)
   } catch (error) {
     if (!isStoreApiError(error) || error.status >= 500) throw error
     const isFull = error.errors.some(({ code }) => code === 'CHECKOUT__CART_FULL')
-    const checked = rows.some(({ was }) => was !== '') ? await check(storeApi, rows.map(asLine)) : undefined
+    // The answers it came with, unless they cannot be had either.
+    const isList = rows.some(({ was }) => was !== '')
+    const checked = isList && (await check(storeApi, rows.map(asLine)).catch(() => null))
     return data<QuickOrderAnswer>(
       {
         ...(checked && { checked }),
