@@ -14,7 +14,7 @@ const perMinute = rateLimit({ most: 120, seconds: 60 })
 
 /**
  * Counts a search of which nothing was to be shown, when really nothing in the shop meets it: what was picked beside it may
- * have left nothing over. Nobody waits for it, and nothing comes of it when it does not succeed.
+ * have left nothing over. Nobody waits for it; when it does not succeed, a search goes uncounted.
  */
 export function noteMiss(db: Db, { locale, now }: Visit, typed: string, matches: RawBuilder<boolean>): void {
   const term = missedTerm(typed)
@@ -42,7 +42,7 @@ export function noteMiss(db: Db, { locale, now }: Visit, typed: string, matches:
       set count = least(search_miss.count, 2000000000) + 1, last_at = greatest(search_miss.last_at, excluded.last_at)
   `
     .execute(quickWrite(db))
-    .catch(() => undefined)
+    .catch((error: unknown) => process.emitWarning(`A search in vain was not counted: ${error}`))
 }
 
 /** For staff: what is missed most, of equals the latest. */
