@@ -30,7 +30,9 @@ export async function openBuiltPages(app: FastifyInstance): Promise<PageEngine> 
   }
 
   app.get('/configurator-worker.js', (_request, reply) =>
-    reply.header('Cache-Control', 'no-cache').sendFile('configurator-worker.js', browserDir, { maxAge: 0 }),
+    reply
+      .header('Cache-Control', 'no-cache')
+      .sendFile('configurator-worker.js', browserDir, { cacheControl: false }),
   )
 
   const assets = await readAssets()
