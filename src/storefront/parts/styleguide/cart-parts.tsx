@@ -69,7 +69,15 @@ type RemovableProps = { name: string; children: (remove: () => void) => ReactNod
 function Removable({ name, children }: RemovableProps) {
   const [isGone, setGone] = useState(false)
   if (!isGone) return children(() => setGone(true))
-  const removed = { id: name, productId: name, name, quantity: 1, position: 0, isRemembered: false, purpose: '' }
+  const removed = {
+    id: name,
+    productId: name,
+    name,
+    quantity: 1,
+    position: 0,
+    isRemembered: false,
+    purpose: '',
+  }
   return <SideCartGone removed={removed} onUndo={() => setGone(false)} />
 }
 
