@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { idFrom } from '../../src/values/ids.ts'
 import { openJourney, phone } from './journey.ts'
+import { orderAsGuest } from './order-as-guest.ts'
 
 const shop = openJourney()
 
@@ -27,23 +28,7 @@ it('without scripts the cart counts up and down, gives back what was taken out, 
   await page.getByRole('button', { name: 'Rückgängig: POT Grün zurück in den Warenkorb' }).click()
   expect(await quantity(page)).toBe('4')
 
-  await page.getByRole('link', { name: 'Zur Kasse' }).first().click()
-  const typed = {
-    email: 'ada@example.ch',
-    'shipping.firstName': 'Ada',
-    'shipping.lastName': 'Keller',
-    'shipping.street': 'Werkstrasse',
-    'shipping.zipcode': '8001',
-    'shipping.city': 'Zürich',
-  }
-  for (const [name, value] of Object.entries(typed)) await page.locator(`[name="${name}"]`).fill(value)
-  await page.locator('[name=privacy]').check()
-  await page.getByRole('button', { name: 'Weiter zu Versand und Zahlung' }).last().click()
-  await page.getByRole('link', { name: 'Ihre Angaben ändern' }).waitFor()
-  await page.getByRole('button', { name: 'Weiter zur Übersicht' }).click()
-  await page.getByRole('checkbox', { name: /Geschäftsbedingungen/ }).check()
-  await page.getByRole('button', { name: 'Jetzt kaufen' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung' }).waitFor()
+  await orderAsGuest(page)
 })
 
 const quantity = (page: Page) => page.getByRole('spinbutton', { name: 'Menge von POT Grün' }).inputValue()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openJourney, phone } from './journey.ts'
+import { orderAsGuest } from './order-as-guest.ts'
 import { problemsOf } from './problems.ts'
 
 const shop = openJourney()
@@ -47,6 +48,9 @@ describe('a home owner with a phone in one hand', () => {
     const cart = page.getByRole('dialog', { name: 'Warenkorb' })
     await cart.getByText('Neutrale Säcke 17 Liter').first().waitFor()
     await cart.getByText('Passt nach Ihren Maßen').waitFor()
+
+    await orderAsGuest(page)
+    await page.getByText(/Passt nach Ihren Maßen \(Komplettsystem\): Korpusbreite 600 mm/).waitFor()
   })
 
   it('sees in red what is missing, and comes back with the measures where she left them', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openJourney, phone } from './journey.ts'
+import { orderAsGuest } from './order-as-guest.ts'
 
 const shop = openJourney()
 
@@ -24,26 +24,6 @@ function numbers(): readonly string[] {
   return ['71.01.001', '71.01.002', '71.02.001', '71.02.002', '60.20.035', '60.20.017', '71.04.001']
 }
 
-async function checkOut(page: Page) {
-  await page.getByRole('link', { name: 'Zur Kasse' }).first().click()
-  const typed = {
-    email: 'ada@example.ch',
-    'shipping.firstName': 'Ada',
-    'shipping.lastName': 'Keller',
-    'shipping.street': 'Werkstrasse',
-    'shipping.zipcode': '8001',
-    'shipping.city': 'Zürich',
-  }
-  for (const [name, value] of Object.entries(typed)) await page.locator(`[name="${name}"]`).fill(value)
-  await page.locator('[name=privacy]').check()
-  await page.getByRole('button', { name: 'Weiter zu Versand und Zahlung' }).last().click()
-  await page.getByRole('link', { name: 'Ihre Angaben ändern' }).waitFor()
-  await page.getByRole('button', { name: 'Weiter zur Übersicht' }).click()
-  await page.getByRole('checkbox', { name: /Geschäftsbedingungen/ }).check()
-  await page.getByRole('button', { name: 'Jetzt kaufen' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung' }).waitFor()
-}
-
 describe('a fitter with a list', () => {
   it('pastes forty lines, puts right what is unclear, and orders for three jobs, without any script', async () => {
     const page = await shop.visitor({ javaScriptEnabled: false, locale: 'de-DE' })
@@ -62,7 +42,7 @@ describe('a fitter with a list', () => {
 
     await page.getByRole('button', { name: /Zeilen in den Warenkorb$/ }).click()
     await page.getByRole('heading', { level: 1, name: 'Warenkorb' }).waitFor()
-    await checkOut(page)
+    await orderAsGuest(page)
 
     const { rows } = await sql<{ job: string; lines: number }>`
       select payload ->> 'job' as job, count(*) as lines from order_line
