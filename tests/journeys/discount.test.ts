@@ -63,6 +63,8 @@ describe('a shopper', () => {
 
   it('learns on any page what became of the cart since the last visit, and once only', async () => {
     const page = await cartWith({}, [compostBin, 3])
+    // The cart's own look at what became of it is over once its count stands there.
+    await page.getByRole('link', { name: 'Warenkorb, 3 Artikel' }).waitFor()
     const product = shop.db().updateTable('product').where('id', '=', compostBin)
     await product.set({ stock: 2, is_closeout: true }).execute()
 

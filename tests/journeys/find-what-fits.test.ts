@@ -50,7 +50,7 @@ describe('a home owner with a phone in one hand', () => {
     await cart.getByText('Passt nach Ihren Maßen').waitFor()
 
     await orderAsGuest(page)
-    await page.getByText(/Passt nach Ihren Maßen \(Komplettsystem\): Korpusbreite 600 mm/).waitFor()
+    await page.getByText(/^Passt nach Ihren Maßen \(Komplettsystem\): Korpusbreite\s600\smm/).waitFor()
   })
 
   it('sees in red what is missing, and comes back with the measures where she left them', async () => {

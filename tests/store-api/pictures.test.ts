@@ -66,7 +66,9 @@ describe('a photograph', () => {
     const [own] = (await post('/media', { ids: [photograph.id] })).body
 
     expect(own).toEqual(listed)
-    expect(lineItems[0].cover).toEqual(listed)
+    // Beside a line it is small.
+    const small = listed.thumbnails.filter(({ width }: { width: number }) => width <= 640)
+    expect(lineItems[0].cover).toEqual({ ...listed, thumbnails: small })
   })
 })
 

@@ -17,7 +17,12 @@ export type Picture = {
   isTransparent?: boolean | null
 }
 
-export const mediaShape = (picture: Picture, widest: number = Number.POSITIVE_INFINITY) =>
+export const mediaShape = (picture: Picture) => mediaUpTo(Number.POSITIVE_INFINITY, picture)
+
+/** Beside a line of a cart or an order a picture is small; all its widths would be half of what is said of the line. */
+export const lineCoverShape = (picture: Picture) => mediaUpTo(640, picture)
+
+const mediaUpTo = (widest: number, picture: Picture) =>
   struct('media', {
     id: picture.id,
     url: picture.url,
@@ -60,9 +65,6 @@ function thumbnailsOf({ id, url, width, height }: Picture, widest: number) {
     })
   })
 }
-
-/** Beside a line of a cart or an order a picture is small; all its widths would be half of what is said of the line. */
-export const lineCoverShape = (picture: Picture) => mediaShape(picture, 640)
 
 /** A picture in its place at a product. */
 export const productMediaShape = (picture: Picture, productId: string, position: number) =>
