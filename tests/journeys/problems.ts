@@ -88,9 +88,10 @@ async function show(page: Page, colorScheme: 'light' | 'dark') {
   await settle(page)
 }
 
-/** Colours that fade into others, and windows that fade in, have done so. */
+/** Colours that fade into others, and windows that fade in, have done so: what opens now begins to with the next frame. */
 const settle = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     for (const animation of document.getAnimations()) {
       const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
       if (animation.timeline === document.timeline && !isEndless) animation.finish()

@@ -37,7 +37,7 @@ describe('a product in space', () => {
     await openProduct(page)
     const open = page.getByRole('link', { name: 'In 3D ansehen' })
     await open.focus()
-    expect(fetched.filter((url) => /space|view-3d|\.glb/.test(url))).toEqual([])
+    expect(fetched.filter((url) => /space|view-3d-window|\.glb/.test(url))).toEqual([])
 
     await page.keyboard.press('Enter')
     const model = page.getByRole('application', { name: /Drehbares Modell/ })
