@@ -11,8 +11,13 @@ export interface Count {
   skipped: number
 }
 
-/** Runs the tests of one project and counts them. */
-export async function runTests(opened: Opened, project: string, filters: readonly string[]): Promise<Count> {
+/** Runs the tests of one project and counts them; files side by side where it says so, else as many as Vitest likes. */
+export async function runTests(
+  opened: Opened,
+  project: string,
+  filters: readonly string[],
+  sideBySide?: number,
+): Promise<Count> {
   const results = join(projectFolder, 'test-results', `${project.replaceAll(' ', '-')}.json`)
   mkdirSync(join(projectFolder, 'test-results'), { recursive: true })
   rmSync(results, { force: true })
@@ -27,6 +32,7 @@ export async function runTests(opened: Opened, project: string, filters: readonl
         '--reporter=json',
         `--outputFile.json=${results}`,
         '--passWithNoTests',
+        ...(sideBySide ? [`--maxWorkers=${sideBySide}`] : []),
         ...filters,
       ])
       return { count: countResults(results, run.succeeded), output: run.output }
