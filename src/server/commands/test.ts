@@ -60,8 +60,9 @@ function stepsFor(opened: Opened, filters: string[]): Step[] {
 }
 
 /** Half of a door is waiting for the database, so two share even a small machine well. */
-const rules = (opened: Opened, filters: string[]) =>
-  runTests(opened, 'rules and doors', filters, Math.max(2, availableParallelism() - 1))
+function rules(opened: Opened, filters: string[]) {
+  return runTests(opened, 'rules and doors', filters, Math.max(2, availableParallelism() - 1))
+}
 
 async function tool(opened: Opened, name: string, args: readonly string[]) {
   const { succeeded, output } = await step(
