@@ -9,6 +9,8 @@ export type Sorting = {
   key: string
   priority: number
   label: Translated
+  /** What sells best has the best chance to come first. */
+  favoursBest?: true
   order: (visit: Visit) => RawBuilder<unknown>
 }
 
@@ -24,12 +26,14 @@ export const sortings: readonly Sorting[] = [
       'it-IT': 'Migliori risultati',
       'fr-FR': 'Meilleurs résultats',
     },
+    favoursBest: true,
     order: () => sql`score desc, view.sales desc, view.product_id`,
   },
   {
     key: 'topseller',
     priority: 5,
     label: { 'de-DE': 'Beliebtheit', 'en-US': 'Popularity', 'it-IT': 'Popolarità', 'fr-FR': 'Popularité' },
+    favoursBest: true,
     order: () => sql`view.sales desc, view.product_id`,
   },
   {

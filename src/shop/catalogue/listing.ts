@@ -53,16 +53,18 @@ export type FacetGroup = {
 }
 
 /** Where a listing takes its groups from. */
-export type ListingSource =
-  | { kind: 'category'; id: CategoryId }
-  | ({ kind: 'search'; isSketch?: boolean } & SearchSql)
+export type ListingSource = { kind: 'category'; id: CategoryId } | SearchSource
+
+export type SearchSource = { kind: 'search'; among?: 'best' | 'sketch' } & SearchSql
 
 /**
- * A search, as conditions on `view`. A sketch is for whoever is still typing: of a great many groups it ranks only
- * some, those whose names begin so among them.
+ * A search, as conditions on `view`. Without more, all that matches is ranked. A sketch is for whoever is still typing: of
+ * a great many groups it ranks only some, those whose names begin so among them. `best` ranks all best sellers that match.
  */
 type SearchSql = {
   matches: RawBuilder<boolean>
+  /** The words alone, which the best sellers have as well; null where something else is looked for, too. */
+  said: RawBuilder<boolean> | null
   begins: RawBuilder<boolean>
   /** On `product`: its very number was typed. */
   numbered: RawBuilder<boolean>
@@ -70,7 +72,12 @@ type SearchSql = {
 }
 
 /** SQL after `order by`. Only an order of a client's own reaches for columns that few rows are ever read for. */
-export type ListingOrder = { by: RawBuilder<unknown>; of: 'sort keys' | 'whole rows' }
+export type ListingOrder = {
+  by: RawBuilder<unknown>
+  of: 'sort keys' | 'whole rows'
+  /** What sells best has the best chance to come first. */
+  favoursBest: boolean
+}
 
 export type ListingWish = {
   source: ListingSource
@@ -90,6 +97,8 @@ export type ListingWish = {
 export type Listing = {
   products: Product[]
   total: number
+  /** Where only best sellers were ranked and counted: how many groups there are about; null where all were. */
+  estimatedTotal: number | null
   facets: Facets | null
   /** Null when it was not counted, or there is too much to count. */
   available: number | null

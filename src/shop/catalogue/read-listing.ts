@@ -3,8 +3,16 @@ import type { Db } from '../../platform/postgres/db.ts'
 import type { Column } from '../../platform/postgres/query/column.ts'
 import { where } from '../../platform/postgres/query/where.ts'
 import type { Condition } from '../../values/condition.ts'
+import { crowding } from '../search/crowd.ts'
 import type { Visit } from '../sessions/visit.ts'
-import { type Facets, type Listing, type ListingSource, type ListingWish, nothingPicked } from './listing.ts'
+import {
+  type Facets,
+  type Listing,
+  type ListingSource,
+  type ListingWish,
+  nothingPicked,
+  type SearchSource,
+} from './listing.ts'
 import {
   countedFacets,
   countedInStock,
@@ -16,6 +24,7 @@ import {
 } from './listing-facets.ts'
 import type { Card } from './product.ts'
 import { fromProducts } from './product-columns.ts'
+import { inLanguage, sketchOf } from './search-sketch.ts'
 
 /**
  * A page of a listing, how many groups there are in all, and what they can be filtered by, in one statement.
@@ -30,13 +39,19 @@ export async function readListing(db: Db, visit: Visit, wish: ListingWish): Prom
   return {
     products: rows.flatMap(({ card, stock }) => (card ? [{ card, stock: stock ?? 0 }] : [])),
     total: first?.total ?? 0,
+    estimatedTotal: first?.each ? roughly((first.total ?? 0) * first.each) : null,
     facets: first?.facets ?? null,
     available: first?.available ?? null,
   }
 }
 
+/** Two figures: more are not known. */
+const roughly = (count: number): number => Number(count.toPrecision(2))
+
 type Row = {
   total: number | null
+  /** How many groups one stands for, where only best sellers were ranked. */
+  each: number | null
   facets: Facets | null
   available: number | null
   card: Card | null
@@ -69,7 +84,7 @@ function walkCategory(visit: Visit, { source, order, offset, limit, facets, coun
     order by ${order.by} limit ${limit} offset ${offset}`)
 
   return sql<Row>`
-    select kept.total, case when page.place is null or page.place = 1 then kept.facets end as facets,
+    select kept.total, null::float8 as each, case when page.place is null or page.place = 1 then kept.facets end as facets,
       ${
         countAvailable
           ? sql`case when kept.total <= ${largest} and (page.place is null or page.place = 1) then (
@@ -110,15 +125,26 @@ function sortOut(visit: Visit, wish: ListingWish) {
   const { source, order, offset, limit, facets } = wish
   const isKept = facets === 'whole' && source.kind === 'category' && isNothing(wish.filter)
   const isCounted = facets !== 'none' && !isKept
-  const met = sql`${belongs(source, visit)} and ${where(wish.filter)}`
   const passes = sql`${where(wish.postFilter)} and ${picked(wish.picks, visit)}`
-
-  return sql<Row>`
-    with wished as materialized (${wishedGroups(wish.picks)}), sketched as (${sketchOf(source, visit)}), listed as materialized (
+  const rows = (source: ListingSource) => sql`
       select view.product_id, view.sort_name, view.sales, view.rating, view.price_chf, view.price_eur,
         ${scoreOf(source)} as score, ${passes} as passes ${isCounted ? sql`, ${flagsFor(wish, visit)}` : sql``}
       from ${rowsOf(wish, isCounted, visit)}
-      where ${inLanguage(source, visit)} and view.listed and ${met} ${isCounted ? sql`` : sql`and ${passes}`}
+      where ${inLanguage(source, visit)} and view.listed and ${belongs(source, visit)} and ${where(wish.filter)}
+        ${isCounted ? sql`` : sql`and ${passes}`}`
+  const best = bestOf(wish)
+
+  return sql<Row>`
+    with wished as materialized (${wishedGroups(wish.picks)}),
+    crowd as materialized (${best?.said ? crowding(visit.locale, best.said) : sql`select null::float8 as each`}),
+    sketched as (${sketchOf(best ?? source, visit)}),
+    listed as materialized (
+      ${
+        best
+          ? sql`${rows(source)} and (select each from crowd) is null
+            union all ${rows(best)} and (select each from crowd) is not null`
+          : rows(source)
+      }
     ), ranked as (
       select product_id, place from ${inPlaces(sql`
         select view.product_id
@@ -130,7 +156,7 @@ function sortOut(visit: Visit, wish: ListingWish) {
       from ranked join product_view view on view.language = ${visit.locale} and view.product_id = ranked.product_id
       join product on product.id = ranked.product_id
     )
-    select counted.total, case when page.place is null or page.place = 1 then counted.facets end as facets,
+    select counted.total, (select each from crowd) as each, case when page.place is null or page.place = 1 then counted.facets end as facets,
       counted.available, page.card, page.stock
     from (
       select (select count(*) from listed where passes) as total,
@@ -144,6 +170,16 @@ function sortOut(visit: Visit, wish: ListingWish) {
     ) counted
     left join page on true
     order by page.place`
+}
+
+/**
+ * To rank all that a common word meets in a large shop takes seconds. As long as nobody narrows or orders it, what sells best
+ * is ranked alone then. Null where all is ranked, however much it is.
+ */
+function bestOf({ source, picks, filter, postFilter, order }: ListingWish): SearchSource | null {
+  if (source.kind === 'category' || source.among || !source.said) return null
+  const isPlain = nothingPicked(picks) && isNothing(filter) && isNothing(postFilter) && order.favoursBest
+  return isPlain ? { ...source, among: 'best' } : null
 }
 
 /** The shelf is asked where something depends on it; only to count what is in stock not for a large category. */
@@ -168,62 +204,11 @@ const isCountable = (wish: ListingWish, { locale }: Visit): RawBuilder<boolean> 
     : sql`(select coalesce(max(total), 0) <= ${largest} from category_facets
         where category_id = ${wish.source.id} and language = ${locale})`
 
-/** Each language has an index of its own for searches; only written out does it lead there. */
-const inLanguage = (source: ListingSource, { locale }: Visit): RawBuilder<boolean> =>
-  source.kind === 'search' ? sql`view.language = ${sql.lit(locale)}` : sql`view.language = ${locale}`
-
-/**
- * A sketch looks at some of what matches, found at the same cost however large the shop is: at the best of the best sellers,
- * of more of them where these are few, of all where those are few as well. What is rarer than that has few rows to be found
- * by the index, which collects all of them before it gives the first. Names that begin so and the very numbers are looked
- * at whatever they sell.
- */
-const sketchOf = (source: ListingSource, visit: Visit): RawBuilder<unknown> =>
-  source.kind === 'search' && source.isSketch
-    ? sql`
-      (with first as materialized (
-        select view.product_id from search_best view
-        where ${inLanguage(source, visit)} and view.place <= ${sql.lit(mostFirst)} and ${source.matches}
-        order by view.place limit ${mostBest}
-      ),
-      best as materialized (
-        select view.product_id from search_best view
-        where (select count(*) from first) < ${enough} and ${inLanguage(source, visit)} and ${source.matches}
-        order by view.place limit ${mostBest}
-      )
-      select product_id from first
-      union
-      select product_id from best
-      union
-      (select view.product_id from product_view view
-        where (select count(*) from first) < ${enough} and (select count(*) from best) < ${enough}
-          and ${inLanguage(source, visit)} and view.listed and ${source.matches} limit ${mostSketched})
-      union
-      (select view.product_id from (
-        select product_id, search, kind from product_view view
-        where view.language = ${visit.locale} and view.listed and ${source.begins}
-        order by view.sort_name, view.product_id limit ${mostBeginning}
-      ) view where ${source.matches})
-      union
-      (select view.product_id from product
-        join product_view view on view.group_id = coalesce(product.parent_id, product.id)
-          and view.language = ${visit.locale} and view.listed
-        where ${source.numbered} limit ${mostNumbered}))`
-    : sql`select null::uuid as product_id`
-
-/** As in the condition of an index (migration 0037). */
-const mostFirst = 500
-const enough = 30
-const mostBest = 100
-const mostSketched = 200
-const mostBeginning = 50
-const mostNumbered = 50
-
 function belongs(source: ListingSource, { locale }: Visit): RawBuilder<boolean> {
   if (source.kind === 'category') return sql`view.category_ids @> array[${source.id}::uuid]`
-  return source.isSketch
-    ? sql`view.language = ${locale} and view.product_id in (select product_id from sketched)`
-    : source.matches
+  if (!source.among) return source.matches
+  const isSketched = sql<boolean>`view.language = ${locale} and view.product_id in (select product_id from sketched)`
+  return source.among === 'sketch' ? isSketched : sql<boolean>`${isSketched} and ${source.matches}`
 }
 
 const scoreOf = (source: ListingSource): RawBuilder<number> =>

@@ -11,6 +11,8 @@ import { type SearchTerms, searchTerms } from './search-terms.ts'
  */
 export type SearchQuery = {
   matches: RawBuilder<boolean>
+  /** The words alone, which `search_best` has as well; null where something else is looked for, too. */
+  said: RawBuilder<boolean> | null
   begins: RawBuilder<boolean>
   numbered: RawBuilder<boolean>
   score: RawBuilder<number>
@@ -29,6 +31,7 @@ export async function searchQuery(
 
 export const nothingFound: SearchQuery = {
   matches: sql`false`,
+  said: null,
   begins: sql`false`,
   numbered: sql`false`,
   score: sql`0::real`,
@@ -39,10 +42,12 @@ export function queryFor(corrected: CorrectedTerms | null, terms: SearchTerms): 
   if (!corrected) return nothingFound
 
   const [first] = corrected.words
+  const said = sql<boolean>`view.search @@ ${corrected.query}::tsquery`
 
   // Written out it is a constant to the planner, and is not stemmed again for every row.
   return {
-    matches: sql`view.search @@ ${corrected.query}::tsquery`,
+    matches: said,
+    said,
     begins: first
       ? sql`view.sort_name >= ${first}::text and view.sort_name <= ${first}::text || repeat('z', 40)`
       : sql`false`,

@@ -25,4 +25,9 @@ export async function writeSearchBest(db: Db): Promise<void> {
     on conflict (language, product_id) do update set place = excluded.place, search = excluded.search
     where (search_best.place, search_best.search) is distinct from (excluded.place, excluded.search)
   `.execute(db)
+  await sql`
+    insert into search_reach (language, groups, best)
+    select language, count(*), least(count(*), ${most}) from product_view where listed group by language
+    on conflict (language) do update set groups = excluded.groups, best = excluded.best
+  `.execute(db)
 }
