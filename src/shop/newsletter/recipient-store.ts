@@ -24,6 +24,11 @@ export async function findRecipientByHash(db: Db, hash: string): Promise<Recipie
   return row ? recipientOf(row) : null
 }
 
+export async function readRecipient(db: Db, id: RecipientId): Promise<Recipient | null> {
+  const row = await db.selectFrom('newsletter_recipient').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? recipientOf(row) : null
+}
+
 type Kept = RecipientEntry & { status: RecipientStatus; hash: string; locale: Locale; now: Date }
 
 /** Writes down who asked; who asked before gets another link, and the one of before is used up. */
@@ -49,12 +54,24 @@ export async function keepRecipient(db: Db, { now, ...entry }: Kept): Promise<vo
     .execute()
 }
 
-export async function noteConfirmed(db: Db, id: RecipientId, now: Date): Promise<void> {
-  await db
+/** Answers false when that was done before. */
+export async function noteConfirmed(db: Db, id: RecipientId, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('newsletter_recipient')
     .set({ status: 'optIn', confirmed_at: now })
     .where('id', '=', id)
     .where('status', '=', 'notSet')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Once is as often as twice: the first time counts. */
+export async function noteGone(db: Db, id: RecipientId, now: Date): Promise<void> {
+  await db
+    .updateTable('newsletter_recipient')
+    .set({ status: 'optOut', left_at: now })
+    .where('id', '=', id)
+    .where('status', '!=', 'optOut')
     .execute()
 }
 

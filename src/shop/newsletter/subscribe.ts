@@ -7,13 +7,15 @@ import { mailMark } from '../customers/mail-mark.ts'
 import { emailProblems, storefrontProblems } from '../customers/registration.ts'
 import { refuse, refuseForm, type Violation } from '../refusal.ts'
 import { isLoggedIn, type Visit } from '../sessions/visit.ts'
-import { newsletterMailJob } from './newsletter-mail.ts'
-import { isSubscribed, type RecipientEntry, type RecipientStatus } from './recipient.ts'
+import { ownerOfKey } from './leave-link.ts'
+import { tellNewsletterComes, tellToConfirmNewsletter } from './newsletter-mail.ts'
+import { isSubscribed, type RecipientEntry, type RecipientId, type RecipientStatus } from './recipient.ts'
 import {
   findRecipient,
   findRecipientByHash,
   keepRecipient,
   noteConfirmed,
+  noteGone,
   noteLeft,
 } from './recipient-store.ts'
 
@@ -46,7 +48,8 @@ export async function subscribe(
     const status = isHers ? 'direct' : 'notSet'
     const hash = newToken()
     await keepRecipient(db, { ...entry, status, hash, locale: visit.locale, now: visit.now })
-    if (status === 'notSet') await later(db, { name: newsletterMailJob, data: { hash, storefrontUrl } })
+    if (status === 'notSet') await tellToConfirmNewsletter(db, { hash, storefrontUrl }, later)
+    else await tellNewsletterComes(db, { hash }, later)
     return status
   })
 }
@@ -56,6 +59,7 @@ export async function confirmSubscription(
   db: Db,
   { now }: Pick<Visit, 'now'>,
   { hash, em }: { hash: string; em: string },
+  later: Later,
 ): Promise<void> {
   const recipient = hash ? await findRecipientByHash(db, hash) : null
   if (!recipient) return refuse('newsletter.recipient-unknown', { value: hash })
@@ -63,7 +67,9 @@ export async function confirmSubscription(
     return refuseForm([{ rule: 'not-equal', path: ['em'], value: em, detail: { compared_value: 'em' } }])
   }
   if (recipient.status === 'optOut') return refuse('newsletter.recipient-unknown', { value: hash })
-  await noteConfirmed(db, recipient.id, now)
+  await atomically(db, async (db) => {
+    if (await noteConfirmed(db, recipient.id, now)) await tellNewsletterComes(db, { hash }, later)
+  })
 }
 
 /** Nobody has to say why. */
@@ -72,6 +78,15 @@ export async function unsubscribe(db: Db, { now }: Pick<Visit, 'now'>, email: st
   if (problems.length > 0) refuseForm(problems)
   if (!(await noteLeft(db, email, now))) refuse('newsletter.recipient-unknown', { value: email })
 }
+
+/** The same by the key in a mail. */
+export async function unsubscribeByKey(db: Db, visit: Pick<Visit, 'now'>, key: string): Promise<void> {
+  const id = await ownerOfKey(db, key)
+  await leave(db, visit, id ?? refuse('newsletter.recipient-unknown', { value: key }))
+}
+
+export const leave = (db: Db, { now }: Pick<Visit, 'now'>, id: RecipientId): Promise<void> =>
+  noteGone(db, id, now)
 
 const tooLong = (entry: RecipientEntry): Violation[] =>
   (['firstName', 'lastName', 'street', 'zip', 'city'] as const)

@@ -5,7 +5,10 @@ import { limitNewsletter } from '../limits.ts'
 import { line } from '../typed-text.ts'
 
 /** POST /newsletter/confirm: what the link in the mail says. */
-export const post = endpoint(z.object({ hash: line, em: line }), async (link, { db, visit, caller }) => {
-  limitNewsletter(caller.ip, null, visit)
-  await confirmSubscription(db, visit, link)
-})
+export const post = endpoint(
+  z.object({ hash: line, em: line }),
+  async (link, { db, visit, caller, later }) => {
+    limitNewsletter(caller.ip, null, visit)
+    await confirmSubscription(db, visit, link, later)
+  },
+)

@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { limitNewsletter } from '../limits.ts'
 import { struct } from '../shapes/struct.ts'
 import { line, optionalChosenId, optionalLine } from '../typed-text.ts'
+import { countingUnproved } from '../unproved.ts'
 
 const subscription = z.object({
   email: line,
@@ -36,7 +37,9 @@ export const post = endpoint(
       ])
     }
     const domains = visit.channel.domains.map(({ path }) => `${caller.origin}${path}`)
-    const status = await subscribe(db, visit, { ...wish, zip }, domains, later)
+    const status = await countingUnproved('newsletter', caller, visit, () =>
+      subscribe(db, visit, { ...wish, zip }, domains, later),
+    )
     return struct('newsletter_subscribe', { status })
   },
 )

@@ -1,91 +1,131 @@
-import type { AccountMail, AccountMailPurpose } from '../../shop/customers/account-mail.ts'
-import { type Language, localeEntry } from '../../values/locale.ts'
-import { button, type Notice, small, text } from './notice.ts'
+import type { AccountMail } from '../../shop/customers/account-mail.ts'
+import type { AccountNews } from '../../shop/customers/account-news.ts'
+import type { Locale } from '../../values/locale.ts'
+import { paths } from '../paths.ts'
+import { type Block, button, facts, heading, type Notice, points, quote, small, text } from './notice.ts'
+import type { Words } from './words.ts'
 
-/** A link that opens an account, or one that lets its owner choose another password. */
-export function accountNotice({ purpose, locale, greeting, link }: AccountMail): Notice {
-  const texts = byLanguage[localeEntry(locale).language][purpose]
+/** What is told about an account. */
+export function accountNotice({ news, locale, greeting, origin }: AccountMail, words: Words): Notice {
+  if (news.purpose === 'professional-notice') return { locale, ...professionalNotice(news, words) }
+  const { subject, said, rest } = toldOf(news, words, linksOf(origin, locale))
 
-  return {
-    locale,
-    subject: texts.subject,
-    preview: texts.why,
-    blocks: [
-      text(`${greeting},`),
-      text(texts.why),
-      button(texts.button, link),
-      text(texts.until),
-      small(texts.notYou),
-    ],
+  return { locale, subject, preview: said, blocks: [text(`${greeting},`), text(said), ...rest] }
+}
+
+type Told = { subject: string; said: string; rest: readonly Block[] }
+type Links = ReturnType<typeof linksOf>
+
+const linksOf = (origin: string, locale: Locale) => ({
+  account: `${origin}${paths.account(locale)}`,
+  recover: `${origin}${paths.recoverPassword(locale)}`,
+  contact: `${origin}${paths.contact(locale)}`,
+  quickOrder: `${origin}${paths.quickOrder(locale)}`,
+})
+
+function toldOf(
+  news: Exclude<AccountNews, { purpose: 'professional-notice' }>,
+  { texts: { account }, moment }: Words,
+  links: Links,
+): Told {
+  const at = (instant: string) => moment(new Date(instant))
+
+  switch (news.purpose) {
+    case 'registration-confirmation':
+    case 'password-recovery': {
+      const { subject, why, button: label, next, notYou } = account[news.purpose]
+      return { subject, said: why, rest: [button(label, news.link), text(next), small(notYou)] }
+    }
+    case 'welcome': {
+      const { subject, why, can, points: all, button: label } = account.welcome
+      return { subject, said: why, rest: [heading(can), points(all), button(label, links.account)] }
+    }
+    case 'password-changed': {
+      const { subject, why, notYou, button: label } = account['password-changed']
+      return { subject, said: why(at(news.at)), rest: [text(notYou), button(label, links.recover)] }
+    }
+    case 'email-confirmation': {
+      const { subject, why, button: label, next, notYou } = account['email-confirmation']
+      return {
+        subject,
+        said: why(news.email),
+        rest: [button(label, news.link), text(next), small(notYou)],
+      }
+    }
+    case 'email-change-asked': {
+      const { subject, why, notYou, button: label } = account['email-change-asked']
+      return { subject, said: why(hinted(news.email)), rest: [text(notYou), button(label, links.recover)] }
+    }
+    case 'email-changed': {
+      const { subject, why, notYou, button: label } = account['email-changed']
+      return {
+        subject,
+        said: why(hinted(news.email), at(news.at)),
+        rest: [text(notYou), button(label, links.contact)],
+      }
+    }
+    case 'email-in-place': {
+      const { subject, why, button: label } = account['email-in-place']
+      return { subject, said: why(news.email), rest: [button(label, links.account)] }
+    }
+    case 'passkey-added':
+    case 'passkey-removed': {
+      const { subject, why, notYou, button: label } = account[news.purpose]
+      return {
+        subject,
+        said: why(news.name, at(news.at)),
+        rest: [text(notYou), button(label, links.account)],
+      }
+    }
+    case 'professional-requested': {
+      const { subject, why, next, button: label } = account['professional-requested']
+      return { subject, said: why(news.group), rest: [text(next), button(label, links.account)] }
+    }
+    case 'professional-approved': {
+      const { subject, why, next, button: label } = account['professional-approved']
+      return { subject, said: why(news.group), rest: [text(next), button(label, links.quickOrder)] }
+    }
+    case 'professional-declined': {
+      const { subject, why, reason, next, button: label } = account['professional-declined']
+      return {
+        subject,
+        said: why(news.group),
+        rest: [
+          ...(news.reason ? [heading(reason), quote(news.reason)] : []),
+          text(next),
+          button(label, links.contact),
+        ],
+      }
+    }
+    case 'account-deleted': {
+      const { subject, why, next, notYou } = account['account-deleted']
+      return { subject, said: why(at(news.at)), rest: [text(next), small(notYou)] }
+    }
   }
 }
 
-type Texts = Readonly<Record<'subject' | 'why' | 'button' | 'until' | 'notYou', string>>
+/** Enough of an address for whoever knows it, little for whoever reads an old mailbox. */
+const hinted = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1…')
 
-const byLanguage: Record<Language, Record<AccountMailPurpose, Texts>> = {
-  de: {
-    'registration-confirmation': {
-      subject: 'Bitte bestätigen Sie Ihre Anmeldung bei Trennwerk',
-      why: 'willkommen bei Trennwerk. Bitte bestätigen Sie Ihre E-Mail-Adresse, damit Sie Ihr Konto benutzen können.',
-      button: 'E-Mail-Adresse bestätigen',
-      until: 'Danach sind Sie angemeldet, und was in Ihrem Warenkorb liegt, ist noch da.',
-      notYou:
-        'Sie haben sich nicht angemeldet? Dann brauchen Sie nichts zu tun: Ohne Bestätigung bleibt das Konto zu.',
-    },
-    'password-recovery': {
-      subject: 'Ein neues Passwort für Ihr Konto bei Trennwerk',
-      why: 'jemand möchte ein neues Passwort für Ihr Konto wählen. Sind Sie das, so wählen Sie es über diesen Link.',
-      button: 'Neues Passwort wählen',
-      until: 'Der Link gilt zwei Stunden und nur einmal.',
-      notYou: 'Sie waren es nicht? Dann brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
-    },
-  },
-  en: {
-    'registration-confirmation': {
-      subject: 'Please confirm your Trennwerk account',
-      why: 'Welcome to Trennwerk. Please confirm your e-mail address so that you can use your account.',
-      button: 'Confirm e-mail address',
-      until: 'You are logged in afterwards, and whatever is in your cart is still there.',
-      notYou: 'Was it not you? Then there is nothing to do: without a confirmation the account stays closed.',
-    },
-    'password-recovery': {
-      subject: 'A new password for your Trennwerk account',
-      why: 'Somebody would like to choose a new password for your account. If that is you, please use this link.',
-      button: 'Choose a new password',
-      until: 'The link is valid for two hours and works once.',
-      notYou: 'Was it not you? Then there is nothing to do: your password stays as it is.',
-    },
-  },
-  it: {
-    'registration-confirmation': {
-      subject: 'Confermi la Sua registrazione presso Trennwerk',
-      why: 'benvenuti da Trennwerk. La preghiamo di confermare il Suo indirizzo e-mail per poter usare il Suo conto.',
-      button: 'Confermare l’indirizzo e-mail',
-      until: 'Dopo la conferma l’accesso è già effettuato e il Suo carrello è ancora lì.',
-      notYou: 'Non è stato Lei? Allora non deve fare nulla: senza conferma il conto resta chiuso.',
-    },
-    'password-recovery': {
-      subject: 'Una nuova password per il Suo conto Trennwerk',
-      why: 'qualcuno desidera scegliere una nuova password per il Suo conto. Se è stato Lei, usi questo link.',
-      button: 'Scegliere una nuova password',
-      until: 'Il link è valido per due ore e una sola volta.',
-      notYou: 'Non è stato Lei? Allora non deve fare nulla: la Sua password resta com’è.',
-    },
-  },
-  fr: {
-    'registration-confirmation': {
-      subject: 'Veuillez confirmer votre inscription chez Trennwerk',
-      why: 'bienvenue chez Trennwerk. Veuillez confirmer votre adresse e-mail afin de pouvoir utiliser votre compte.',
-      button: 'Confirmer l’adresse e-mail',
-      until: 'Vous êtes ensuite connecté, et le contenu de votre panier est toujours là.',
-      notYou: 'Ce n’était pas vous ? Vous n’avez rien à faire : sans confirmation, le compte reste fermé.',
-    },
-    'password-recovery': {
-      subject: 'Un nouveau mot de passe pour votre compte Trennwerk',
-      why: 'quelqu’un souhaite choisir un nouveau mot de passe pour votre compte. Si c’est vous, utilisez ce lien.',
-      button: 'Choisir un nouveau mot de passe',
-      until: 'Le lien est valable deux heures et une seule fois.',
-      notYou: 'Ce n’était pas vous ? Vous n’avez rien à faire : votre mot de passe reste inchangé.',
-    },
-  },
+function professionalNotice(
+  { group, applicant }: Extract<AccountNews, { purpose: 'professional-notice' }>,
+  { texts: { colon }, staff: { professional: texts } }: Words,
+) {
+  const said = texts.came(group)
+
+  return {
+    isToCompany: true,
+    subject: `${texts.subject}${colon} ${applicant.company || applicant.name}`,
+    preview: said,
+    blocks: [
+      text(said),
+      facts(
+        [texts.customer, `${applicant.customerNumber}, ${applicant.name}`],
+        ...(applicant.company ? [[texts.company, applicant.company] as const] : []),
+        ...(applicant.vatIds ? [[texts.vatIds, applicant.vatIds] as const] : []),
+        [texts.email, applicant.email],
+      ),
+      text(texts.next),
+    ],
+  }
 }

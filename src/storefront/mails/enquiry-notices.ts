@@ -2,7 +2,6 @@ import type { EnquiryMail } from '../../shop/forms/enquiry-mail.ts'
 import { localeEntry } from '../../values/locale.ts'
 import { facts, heading, type Notice, quote, small, text } from './notice.ts'
 import type { Labelled } from './order-facts.ts'
-import { staffTexts } from './texts/staff.ts'
 import type { Words } from './words.ts'
 
 /** What came through a form: told to the company in full, and to whoever sent it that it came. */
@@ -10,7 +9,10 @@ export function enquiryNotice(mail: EnquiryMail, words: Words): Notice {
   return { locale: mail.locale, ...(mail.purpose === 'enquiry-receipt' ? receipt : notice)(mail, words) }
 }
 
-/** It repeats nothing of what was typed: anybody may type anybody's address, and no mail of ours carries his words. */
+/**
+ * It repeats what was typed to nobody but whoever was logged in with this address: anybody may type anybody's, and no mail
+ * of ours carries a stranger's words.
+ */
 const receipt = ({ enquiry, dealer }: EnquiryMail, { texts, moment }: Words) => {
   const { enquired } = texts
   const said = enquired.text[enquiry.kind](moment(enquiry.receivedAt))
@@ -22,14 +24,18 @@ const receipt = ({ enquiry, dealer }: EnquiryMail, { texts, moment }: Words) => 
       text(`${enquired.hello},`),
       text(said),
       ...(dealer ? [facts([enquired.dealer, `${dealer.name}, ${dealer.zip} ${dealer.city}`])] : []),
+      ...(enquiry.wantsCopy && enquiry.message
+        ? [heading(enquired.copy), ...subjectOf(enquiry.subject), quote(enquiry.message)]
+        : []),
       text(enquired.next),
-      small(enquired.notYou),
+      ...(enquiry.wantsCopy ? [] : [small(enquired.notYou)]),
     ],
   }
 }
 
-const notice = ({ enquiry, dealer }: EnquiryMail, { moment }: Words) => {
-  const texts = staffTexts.enquiry
+const subjectOf = (subject: string | null) => (subject ? [text(subject)] : [])
+
+const notice = ({ enquiry, dealer }: EnquiryMail, { staff: { enquiry: texts }, moment }: Words) => {
   const name = joined(enquiry.firstName, enquiry.lastName)
   const about = enquiry.subject ?? joined(name, enquiry.zip, enquiry.city)
   const said = texts.came(moment(enquiry.receivedAt))

@@ -26,6 +26,8 @@ function plain(block: Block, texts: Words['texts']): string {
       return `${block.text}${texts.colon}`
     case 'facts':
       return table(block.facts, texts)
+    case 'points':
+      return block.points.map((point) => `- ${point}`).join('\n')
     case 'quote':
       return block.text.replace(/^/gm, '> ')
     case 'links':

@@ -18,6 +18,8 @@ export type Block =
   | { kind: 'small'; text: string }
   | { kind: 'heading'; text: string }
   | { kind: 'facts'; facts: readonly Labelled[] }
+  /** One below the other, each with a dot. */
+  | { kind: 'points'; points: readonly string[] }
   /** What somebody wrote, line by line. */
   | { kind: 'quote'; text: string }
   | { kind: 'button'; label: string; href: string }
@@ -27,6 +29,7 @@ export const text = (text: string): Block => ({ kind: 'text', text })
 export const small = (text: string): Block => ({ kind: 'small', text })
 export const heading = (text: string): Block => ({ kind: 'heading', text })
 export const facts = (...facts: readonly Labelled[]): Block => ({ kind: 'facts', facts })
+export const points = (points: readonly string[]): Block => ({ kind: 'points', points })
 export const quote = (text: string): Block => ({ kind: 'quote', text })
 export const links = (links: readonly MailFile[]): Block => ({ kind: 'links', links })
 export const button = (label: string, href: string): Block => ({ kind: 'button', label, href })

@@ -1,7 +1,8 @@
 import { Link, Section, Text } from '@react-email/components'
 import type { OrderAddress } from '../../shop/orders/order.ts'
 import type { OrderMail } from '../../shop/orders/order-mail.ts'
-import { Fact, green, Heading, paragraph, small } from './mail-layout.tsx'
+import { Fact, Heading, Paragraph, Small } from './mail-layout.tsx'
+import { link, paragraph, small } from './mail-look.ts'
 import { bankFacts, owedOf } from './order-facts.ts'
 import type { Words } from './words.ts'
 
@@ -11,7 +12,7 @@ type Props = { mail: OrderMail; words: Words }
 export const AddressBlock = ({ title, address }: { title: string; address: OrderAddress }) => (
   <>
     <Heading>{title}</Heading>
-    <Text style={paragraph}>
+    <Text className="m-ink" style={paragraph}>
       {address.lines.map((text, index) => (
         <span key={text}>
           {index > 0 && <br />}
@@ -33,13 +34,11 @@ export const PaymentBlock = ({ mail, words: { texts, money } }: Props) => {
         {texts.payment}
         {texts.colon} {paymentMethod.name}
       </Heading>
-      {owed === 0 && <Text style={paragraph}>{texts.nothingToPay}</Text>}
-      {owed > 0 && paymentMethod.technicalName === 'invoice' && (
-        <Text style={paragraph}>{texts.invoice}</Text>
-      )}
+      {owed === 0 && <Paragraph>{texts.nothingToPay}</Paragraph>}
+      {owed > 0 && paymentMethod.technicalName === 'invoice' && <Paragraph>{texts.invoice}</Paragraph>}
       {owed > 0 && paymentMethod.technicalName === 'prepayment' && (
         <>
-          <Text style={paragraph}>{texts.prepayment(money(owed))}</Text>
+          <Paragraph>{texts.prepayment(money(owed))}</Paragraph>
           <Section>
             {bankFacts(mail, texts).map(([label, value]) => (
               <Fact key={label} label={label} value={value} />
@@ -55,11 +54,11 @@ export const PaymentBlock = ({ mail, words: { texts, money } }: Props) => {
 export const RightsBlock = ({ mail, words: { texts } }: Props) => (
   <>
     <Heading>{texts.withdrawal}</Heading>
-    {mail.withdrawalDays > 0 && <Text style={small}>{texts.byLaw(mail.withdrawalDays)}</Text>}
-    <Text style={small}>{texts.byPromise(mail.withdrawalDays > 0)}</Text>
-    {mail.order.waiverAccepted && <Text style={small}>{texts.waived}</Text>}
+    {mail.withdrawalDays > 0 && <Small>{texts.byLaw(mail.withdrawalDays)}</Small>}
+    <Small>{texts.byPromise(mail.withdrawalDays > 0)}</Small>
+    {mail.order.waiverAccepted && <Small>{texts.waived}</Small>}
     <Text style={small}>
-      <Link href={mail.links.withdrawal} style={{ color: green, textDecoration: 'underline' }}>
+      <Link className="m-green" href={mail.links.withdrawal} style={link}>
         {texts.withdraw}
       </Link>
     </Text>

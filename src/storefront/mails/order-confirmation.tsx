@@ -1,8 +1,7 @@
-import { Text } from '@react-email/components'
 import type { OrderMail } from '../../shop/orders/order-mail.ts'
 import { dayOf } from '../../values/day.ts'
-import { Heading, MailLayout, paragraph, small } from './mail-layout.tsx'
-import { FileLinks, MailButton } from './notice-mail.tsx'
+import { Heading, MailLayout, Paragraph, Small } from './mail-layout.tsx'
+import { FileLinks, MailButton, Questions } from './notice-mail.tsx'
 import { AddressBlock, PaymentBlock, RightsBlock } from './order-blocks.tsx'
 import { OrderLines, OrderSums } from './order-table.tsx'
 import type { Words } from './words.ts'
@@ -16,29 +15,30 @@ export const OrderConfirmationMail = ({ mail, words }: { mail: OrderMail; words:
   return (
     <MailLayout
       locale={order.locale}
+      title={texts.subject(order.number)}
       preview={texts.preview(money(order.total.totalCents))}
       company={company}
       vatId={texts.vatId(company.vatId)}
     >
-      <Text style={paragraph}>{mail.greeting},</Text>
-      <Text style={paragraph}>{texts.thanks}</Text>
+      <Paragraph>{mail.greeting},</Paragraph>
+      <Paragraph>{texts.thanks}</Paragraph>
 
       <Heading>
         {texts.order} {order.number} {texts.orderedOn(day(dayOf(order.orderedAt)))}
       </Heading>
-      <OrderLines order={order} words={words} />
+      <OrderLines mail={mail} words={words} />
       <OrderSums mail={mail} words={words} />
 
       {delivery && (
         <>
           <Heading>{texts.delivery}</Heading>
-          <Text style={paragraph}>
+          <Paragraph>
             {mail.shippingMethod}, {texts.arrives(day(delivery.earliest), day(delivery.latest))}
-          </Text>
+          </Paragraph>
         </>
       )}
       {order.lines.some(({ payload }) => payload.isDownload) && (
-        <Text style={paragraph}>{order.total.totalCents === 0 ? texts.freeDownload : texts.download}</Text>
+        <Paragraph>{order.total.totalCents === 0 ? texts.freeDownload : texts.download}</Paragraph>
       )}
 
       {delivery && <AddressBlock title={texts.shippingAddress} address={order.shippingAddress} />}
@@ -47,7 +47,7 @@ export const OrderConfirmationMail = ({ mail, words }: { mail: OrderMail; words:
       {order.comment && (
         <>
           <Heading>{texts.comment}</Heading>
-          <Text style={{ ...paragraph, whiteSpace: 'pre-line' }}>{order.comment}</Text>
+          <Paragraph>{order.comment}</Paragraph>
         </>
       )}
       <RightsBlock mail={mail} words={words} />
@@ -59,8 +59,8 @@ export const OrderConfirmationMail = ({ mail, words }: { mail: OrderMail; words:
         </>
       )}
       <MailButton href={links.order}>{texts.see}</MailButton>
-      <Text style={small}>{texts.seeHint}</Text>
-      <Text style={{ ...paragraph, marginTop: 20 }}>{texts.questions(company.email, company.phone)}</Text>
+      <Small>{texts.seeHint}</Small>
+      <Questions company={company} words={texts} />
     </MailLayout>
   )
 }

@@ -1,7 +1,7 @@
 import type { OrderMail, OrderMailPurpose } from '../../shop/orders/order-mail.ts'
+import { trackingLink } from '../../shop/shipping/tracking-link.ts'
 import { button, facts, heading, links, type Notice, small, text } from './notice.ts'
 import { bankFacts, owedOf } from './order-facts.ts'
-import { staffTexts } from './texts/staff.ts'
 import type { Words } from './words.ts'
 
 type Told = Omit<Notice, 'locale'>
@@ -86,7 +86,11 @@ const notices: Record<NoticePurpose, Write> = {
         ...(delivery
           ? [text(`${mail.shippingMethod}, ${texts.arrives(day(delivery.earliest), day(delivery.latest))}`)]
           : []),
-        ...(codes.length > 0 ? [facts([texts.shipped.codes, codes.join(', ')])] : []),
+        ...(codes.length > 0 && !mail.trackingUrl ? [facts([texts.shipped.codes, codes.join(', ')])] : []),
+        ...codes.flatMap((code) => {
+          const url = trackingLink(mail.trackingUrl, code)
+          return url ? [links([{ name: `${texts.shipped.codes} ${code}`, url }])] : []
+        }),
         heading(texts.shippingAddress),
         text(order.shippingAddress.lines.join('\n')),
         ...toOrder(mail, words),
@@ -115,8 +119,7 @@ const notices: Record<NoticePurpose, Write> = {
     }
   },
 
-  'paid-twice': ({ order, sum, event }, { money }) => {
-    const { paidTwice } = staffTexts
+  'paid-twice': ({ order, sum, event }, { staff: { paidTwice }, money }) => {
     return {
       isToCompany: true,
       subject: paidTwice.subject(order.number),

@@ -4,6 +4,7 @@ import type { RenderMail } from '../../shop/mail/shop-mail.ts'
 import type { OrderMail } from '../../shop/orders/order-mail.ts'
 import { accountNotice } from './account-notices.ts'
 import { enquiryNotice } from './enquiry-notices.ts'
+import { letterHtml } from './mail-layout.tsx'
 import { newsletterNotice } from './newsletter-notices.ts'
 import type { Notice } from './notice.ts'
 import { NoticeMail } from './notice-mail.tsx'
@@ -16,9 +17,12 @@ import { type Words, wordsOf } from './words.ts'
 
 /** A mail as HTML and as plain text, in the language it is for. */
 export const renderMail: RenderMail = async (mail) => {
-  if ('link' in mail) return letterOf(accountNotice(mail), mail.company, wordsOf(mail.locale, 'CHF'))
+  if ('news' in mail) {
+    const words = wordsOf(mail.locale, 'CHF')
+    return letterOf(accountNotice(mail, words), mail.company, words)
+  }
 
-  if ('confirmLink' in mail) {
+  if (mail.purpose === 'newsletter-confirmation' || mail.purpose === 'newsletter-welcome') {
     const words = wordsOf(mail.locale, 'CHF')
     return letterOf(newsletterNotice(mail, words), mail.company, words)
   }
@@ -38,12 +42,18 @@ export const renderMail: RenderMail = async (mail) => {
 
 const letterOf = async (notice: Notice, company: Company, words: Words) => ({
   subject: notice.subject,
-  html: await render(<NoticeMail notice={notice} company={company} words={words} />),
+  html: letterHtml(await render(<NoticeMail notice={withPreview(notice)} company={company} words={words} />)),
   text: noticeText(notice, company, words),
 })
 
 const confirmation = async (mail: OrderMail, words: Words) => ({
   subject: words.texts.subject(mail.order.number),
-  html: await render(<OrderConfirmationMail mail={mail} words={words} />),
+  html: letterHtml(await render(<OrderConfirmationMail mail={mail} words={words} />)),
   text: orderConfirmationText(mail, words),
+})
+
+/** After a greeting a sentence goes on in small letters in some languages; in a list of mails it begins. */
+const withPreview = (notice: Notice): Notice => ({
+  ...notice,
+  preview: notice.preview.charAt(0).toLocaleUpperCase(notice.locale) + notice.preview.slice(1),
 })

@@ -2,7 +2,6 @@ import type { WithdrawalMail } from '../../shop/withdrawal/withdrawal-mail.ts'
 import { facts, heading, type Notice, quote, text } from './notice.ts'
 import type { Labelled } from './order-facts.ts'
 import type { MailTexts } from './texts/de.ts'
-import { staffTexts } from './texts/staff.ts'
 import type { Words } from './words.ts'
 
 /** The receipt repeats what was declared, with date and time (Directive 2011/83/EU, Article 11a). */
@@ -27,8 +26,7 @@ const receipt = ({ withdrawal }: WithdrawalMail, { texts, moment }: Words) => {
   }
 }
 
-const notice = (mail: WithdrawalMail, { texts, moment }: Words) => {
-  const { withdrawn } = staffTexts
+const notice = (mail: WithdrawalMail, { texts, staff: { withdrawn }, moment }: Words) => {
   const { withdrawal, order } = mail
   const said = order ? withdrawn.matched(order.number) : withdrawn.unmatched
 

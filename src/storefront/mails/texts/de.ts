@@ -1,4 +1,5 @@
 import { de as purpose } from '../../../shop/configurator/passport-words/de.ts'
+import { de as account } from './account/de.ts'
 
 /** What mails say. German is the original; its type is everyone's duty. */
 export const de = {
@@ -14,6 +15,7 @@ export const de = {
   each: (price: string) => `je ${price}`,
   itemNumber: (number: string) => `Art.-Nr. ${number}`,
   purpose,
+  account,
   positions: 'Zwischensumme',
   shipping: (method: string) => `Versand: ${method}`,
   free: 'kostenlos',
@@ -123,6 +125,7 @@ export const de = {
     },
     dealer: 'Gewünschter Partner',
     next: 'Wir melden uns so bald wie möglich, in der Regel innert eines Arbeitstages.',
+    copy: 'Ihre Nachricht',
     notYou:
       'Sie haben uns nicht geschrieben? Dann hat sich jemand bei der Adresse vertippt, und Sie brauchen nichts zu tun.',
   },
@@ -134,6 +137,13 @@ export const de = {
     leave: 'Abbestellen können Sie jederzeit mit einem Klick auf unserer Seite.',
     notYou:
       'Sie waren es nicht? Dann brauchen Sie nichts zu tun: Ohne Bestätigung schicken wir Ihnen nichts.',
+    welcome: {
+      subject: 'Der Newsletter von Trennwerk kommt',
+      why: 'vielen Dank, Ihre Adresse ist bestätigt. Sie hören von uns, wenn es Neues gibt: neue Systeme, Ratgeber, Angebote.',
+      leave: 'Newsletter abbestellen',
+      because:
+        'Sie bekommen diese Nachricht, weil Sie den Newsletter bestellt haben. Mit einem Klick sind Sie wieder ausgetragen.',
+    },
   },
   withdraw: 'Vertrag widerrufen',
   files: 'Ihre Dateien und Belege',

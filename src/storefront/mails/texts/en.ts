@@ -1,11 +1,12 @@
 import { en as purpose } from '../../../shop/configurator/passport-words/en.ts'
+import { en as account } from './account/en.ts'
 import type { MailTexts } from './de.ts'
 
 export const en: MailTexts = {
   colon: ':',
   subject: (number) => `Your Trennwerk order ${number}`,
   preview: (total) => `Thank you! We have received your order of ${total}.`,
-  thanks: 'thank you for your order. We have received it and hereby confirm its receipt.',
+  thanks: 'Thank you for your order. We have received it and hereby confirm its receipt.',
   order: 'Order',
   orderedOn: (day) => `of ${day}`,
   item: 'Item',
@@ -13,6 +14,7 @@ export const en: MailTexts = {
   each: (price) => `${price} each`,
   itemNumber: (number) => `Item no. ${number}`,
   purpose,
+  account,
   positions: 'Subtotal',
   shipping: (method) => `Shipping: ${method}`,
   free: 'free',
@@ -54,39 +56,39 @@ export const en: MailTexts = {
   questions: (email, phone) => `Questions? Write to ${email} or call ${phone}.`,
   paid: {
     subject: (number) => `Payment received: order ${number}`,
-    text: (total, number) => `we have received your payment of ${total} for order ${number}. Thank you!`,
+    text: (total, number) => `We have received your payment of ${total} for order ${number}. Thank you!`,
     next: 'We are preparing your parcel and will write again as soon as it is on its way.',
   },
   failed: {
     subject: (number) => `Payment not completed: order ${number}`,
-    text: (number) => `the payment for your order ${number} did not go through. Nothing was charged.`,
+    text: (number) => `The payment for your order ${number} did not go through. Nothing was charged.`,
     keeps: 'Your order still stands. Please try again or choose another way to pay.',
     again: 'Pay now',
   },
   changed: {
     subject: (number) => `New payment method: order ${number}`,
-    text: (number, method) => `your order ${number} will now be paid like this: ${method}.`,
+    text: (number, method) => `Your order ${number} will now be paid like this: ${method}.`,
   },
   shipped: {
     subject: (number) => `On its way: your order ${number}`,
-    text: (number) => `your order ${number} is on its way to you.`,
-    partly: (number) => `part of your order ${number} is on its way to you. The rest will follow.`,
+    text: (number) => `Your order ${number} is on its way to you.`,
+    partly: (number) => `Part of your order ${number} is on its way to you. The rest will follow.`,
     codes: 'Tracking number',
   },
   cancelled: {
     subject: (number) => `Cancelled: your order ${number}`,
-    text: (number) => `your order ${number} has been cancelled. There is nothing to pay.`,
+    text: (number) => `Your order ${number} has been cancelled. There is nothing to pay.`,
     next: 'Should a payment already be on its way, we will refund it.',
   },
   refunded: {
     subject: (number) => `Refund: order ${number}`,
-    text: (total, number) => `we have refunded ${total} for order ${number}.`,
+    text: (total, number) => `We have refunded ${total} for order ${number}.`,
     next: 'Depending on your bank it may take a few days until the amount is in your account.',
   },
   withdrawn: {
     subject: (contract) => `Receipt of your withdrawal: ${contract}`,
     hello: (name) => `Hello ${name}`,
-    text: (moment) => `we confirm that we received your withdrawal on ${moment}.`,
+    text: (moment) => `We confirm that we received your withdrawal on ${moment}.`,
     declared: 'Your declaration',
     name: 'Name',
     email: 'E-mail address',
@@ -112,6 +114,7 @@ export const en: MailTexts = {
     },
     dealer: 'Partner you would like',
     next: 'We will get back to you as soon as possible, usually within one working day.',
+    copy: 'Your message',
     notYou: 'Did you not write to us? Then somebody mistyped an address, and there is nothing for you to do.',
   },
   newsletter: {
@@ -121,6 +124,13 @@ export const en: MailTexts = {
     button: 'Confirm newsletter',
     leave: 'You can unsubscribe at any time with one click on our page.',
     notYou: 'Was it not you? Then there is nothing to do: without a confirmation we send nothing.',
+    welcome: {
+      subject: 'The Trennwerk newsletter is on its way',
+      why: 'Thank you, your address is confirmed. You will hear from us when there is news: new systems, guides, offers.',
+      leave: 'Unsubscribe from the newsletter',
+      because:
+        'You receive this message because you asked for the newsletter. One click takes you off the list again.',
+    },
   },
   withdraw: 'Withdraw from contract here',
   files: 'Your files and documents',

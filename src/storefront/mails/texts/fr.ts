@@ -1,11 +1,12 @@
 import { fr as purpose } from '../../../shop/configurator/passport-words/fr.ts'
+import { fr as account } from './account/fr.ts'
 import type { MailTexts } from './de.ts'
 
 export const fr: MailTexts = {
   colon: '\u00a0:',
   subject: (number) => `Votre commande ${number} chez Trennwerk`,
   preview: (total) => `Merci ! Nous avons reçu votre commande de ${total}.`,
-  thanks: 'merci de votre commande. Nous l’avons reçue et vous en confirmons la réception.',
+  thanks: 'Merci de votre commande. Nous l’avons reçue et vous en confirmons la réception.',
   order: 'Commande',
   orderedOn: (day) => `du ${premier(day)}`,
   item: 'Article',
@@ -13,6 +14,7 @@ export const fr: MailTexts = {
   each: (price) => `${price} la pièce`,
   itemNumber: (number) => `N° d’art. ${number}`,
   purpose,
+  account,
   positions: 'Sous-total',
   shipping: (method) => `Livraison : ${method}`,
   free: 'gratuite',
@@ -58,39 +60,39 @@ export const fr: MailTexts = {
   questions: (email, phone) => `Des questions ? Écrivez à ${email} ou appelez le ${phone}.`,
   paid: {
     subject: (number) => `Paiement reçu : commande ${number}`,
-    text: (total, number) => `nous avons reçu votre paiement de ${total} pour la commande ${number}. Merci !`,
+    text: (total, number) => `Nous avons reçu votre paiement de ${total} pour la commande ${number}. Merci !`,
     next: 'Nous préparons votre envoi et vous écrirons dès qu’il sera en route.',
   },
   failed: {
     subject: (number) => `Paiement non abouti : commande ${number}`,
-    text: (number) => `le paiement de votre commande ${number} n’a pas abouti. Rien n’a été débité.`,
+    text: (number) => `Le paiement de votre commande ${number} n’a pas abouti. Rien n’a été débité.`,
     keeps: 'Votre commande reste valable. Essayez encore une fois ou choisissez un autre mode de paiement.',
     again: 'Payer maintenant',
   },
   changed: {
     subject: (number) => `Nouveau mode de paiement : commande ${number}`,
-    text: (number, method) => `votre commande ${number} se règle désormais ainsi : ${method}.`,
+    text: (number, method) => `Votre commande ${number} se règle désormais ainsi : ${method}.`,
   },
   shipped: {
     subject: (number) => `En route : votre commande ${number}`,
-    text: (number) => `votre commande ${number} est en route.`,
-    partly: (number) => `une partie de votre commande ${number} est en route. Le reste suivra.`,
+    text: (number) => `Votre commande ${number} est en route.`,
+    partly: (number) => `Une partie de votre commande ${number} est en route. Le reste suivra.`,
     codes: 'Numéro de suivi',
   },
   cancelled: {
     subject: (number) => `Annulée : votre commande ${number}`,
-    text: (number) => `votre commande ${number} est annulée. Vous n’avez rien à payer.`,
+    text: (number) => `Votre commande ${number} est annulée. Vous n’avez rien à payer.`,
     next: 'Si un paiement était déjà en cours, nous vous le rembourserons.',
   },
   refunded: {
     subject: (number) => `Remboursement : commande ${number}`,
-    text: (total, number) => `nous vous avons remboursé ${total} pour la commande ${number}.`,
+    text: (total, number) => `Nous vous avons remboursé ${total} pour la commande ${number}.`,
     next: 'Selon votre banque, il peut s’écouler quelques jours jusqu’à ce que le montant soit sur votre compte.',
   },
   withdrawn: {
     subject: (contract) => `Accusé de réception de votre rétractation : ${contract}`,
     hello: (name) => `Bonjour ${name}`,
-    text: (moment) => `nous accusons réception de votre rétractation, reçue le ${moment}.`,
+    text: (moment) => `Nous accusons réception de votre rétractation, reçue le ${moment}.`,
     declared: 'Votre déclaration',
     name: 'Nom',
     email: 'Adresse e-mail',
@@ -109,23 +111,31 @@ export const fr: MailTexts = {
     },
     hello: 'Bonjour',
     text: {
-      contact: (moment: string) => `nous avons bien reçu votre message le ${moment}. Merci !`,
+      contact: (moment: string) => `Nous avons bien reçu votre message le ${moment}. Merci !`,
       exhibition: (moment: string) =>
-        `nous avons bien reçu le ${moment} votre demande de voir nos systèmes dans une exposition. Merci !`,
-      assembly: (moment: string) => `nous avons bien reçu votre demande de montage le ${moment}. Merci !`,
+        `Nous avons bien reçu le ${moment} votre demande de voir nos systèmes dans une exposition. Merci !`,
+      assembly: (moment: string) => `Nous avons bien reçu votre demande de montage le ${moment}. Merci !`,
     },
     dealer: 'Partenaire souhaité',
     next: 'Nous vous répondons dès que possible, en règle générale sous un jour ouvré.',
+    copy: 'Votre message',
     notYou:
       'Vous ne nous avez pas écrit ? Quelqu’un s’est alors trompé d’adresse, et vous n’avez rien à faire.',
   },
   newsletter: {
     subject: 'Veuillez confirmer : la newsletter de Trennwerk',
     hello: 'Bonjour',
-    why: 'quelqu’un souhaite recevoir la newsletter de Trennwerk à cette adresse. Si c’est vous, veuillez le confirmer par ce lien.',
+    why: 'Quelqu’un souhaite recevoir la newsletter de Trennwerk à cette adresse. Si c’est vous, veuillez le confirmer par ce lien.',
     button: 'Confirmer la newsletter',
     leave: 'Vous pouvez vous désabonner à tout moment d’un clic sur notre page.',
     notYou: 'Ce n’était pas vous ? Vous n’avez rien à faire : sans confirmation, nous n’envoyons rien.',
+    welcome: {
+      subject: 'La newsletter de Trennwerk arrive',
+      why: 'Merci, votre adresse est confirmée. Nous vous écrirons lorsqu’il y aura du nouveau : systèmes, guides, offres.',
+      leave: 'Se désabonner de la newsletter',
+      because:
+        'Vous recevez ce message parce que vous avez demandé la newsletter. Un clic suffit pour vous retirer de la liste.',
+    },
   },
   withdraw: 'Renoncer au contrat ici',
   files: 'Vos fichiers et documents',

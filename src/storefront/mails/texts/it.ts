@@ -1,4 +1,5 @@
 import { it as purpose } from '../../../shop/configurator/passport-words/it.ts'
+import { it as account } from './account/it.ts'
 import type { MailTexts } from './de.ts'
 
 export const it: MailTexts = {
@@ -13,6 +14,7 @@ export const it: MailTexts = {
   each: (price) => `${price} l'uno`,
   itemNumber: (number) => `Cod. art. ${number}`,
   purpose,
+  account,
   positions: 'Subtotale',
   shipping: (method) => `Spedizione: ${method}`,
   free: 'gratuita',
@@ -113,6 +115,7 @@ export const it: MailTexts = {
     },
     dealer: 'Partner desiderato',
     next: 'La contatteremo il prima possibile, di regola entro un giorno lavorativo.',
+    copy: 'Il Suo messaggio',
     notYou: 'Non ci ha scritto Lei? Allora qualcuno ha sbagliato indirizzo e non deve fare nulla.',
   },
   newsletter: {
@@ -122,6 +125,13 @@ export const it: MailTexts = {
     button: 'Confermare la newsletter',
     leave: 'Può annullare l’iscrizione in qualsiasi momento con un clic sulla nostra pagina.',
     notYou: 'Non è stato Lei? Allora non deve fare nulla: senza conferma non inviamo niente.',
+    welcome: {
+      subject: 'La newsletter di Trennwerk è attiva',
+      why: 'grazie, il Suo indirizzo è confermato. Le scriviamo quando ci sono novità: nuovi sistemi, guide, offerte.',
+      leave: 'Annullare l’iscrizione alla newsletter',
+      because:
+        'Riceve questo messaggio perché ha richiesto la newsletter. Con un clic La togliamo dall’elenco.',
+    },
   },
   withdraw: 'Recedere dal contratto qui',
   files: 'I Suoi file e documenti',

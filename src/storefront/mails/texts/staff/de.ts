@@ -1,5 +1,5 @@
-/** Mails to the company are in its own language. */
-export const staffTexts = {
+/** What the company itself is written to, in its own language. */
+export const de = {
   paidTwice: {
     subject: (number: string) => `Zahlung prüfen: Bestellung ${number}`,
     text: (number: string) =>
@@ -24,6 +24,15 @@ export const staffTexts = {
     orderedOn: 'Bestellt am',
     next: 'Die Eingangsbestätigung ist verschickt. Die Erstattung ist innert 14 Tagen fällig, sobald die Ware zurück oder ihre Rücksendung belegt ist.',
   },
+  professional: {
+    subject: 'Antrag als Fachkunde',
+    came: (group: string) => `Jemand möchte zur Gruppe «${group}» gehören und wartet auf Ihre Entscheidung.`,
+    customer: 'Kundschaft',
+    company: 'Firma',
+    vatIds: 'MwSt.-Nr.',
+    email: 'E-Mail-Adresse',
+    next: 'Bis dahin kauft sie wie alle anderen ein. Zusage und Absage werden ihr per E-Mail mitgeteilt.',
+  },
   enquiry: {
     subject: {
       contact: (about: string) => `Kontaktformular: ${about}`,
@@ -43,3 +52,5 @@ export const staffTexts = {
     next: 'Antworten Sie bitte in der Sprache der Anfrage.',
   },
 }
+
+export type StaffTexts = typeof de
