@@ -26,6 +26,8 @@ export type Channel = {
   accountRequired: boolean
   /** Products are reviewed at all. */
   reviewsShown: boolean
+  /** Customers keep wishlists with the shop. */
+  wishlistsKept: boolean
   /** Origins beside our own to which a payment may lead back: storefronts of others. */
   storefrontOrigins: readonly string[]
   /** Where the seller owes VAT. */
@@ -136,7 +138,24 @@ export type Salutation = {
   position: number
 }
 
-export type CustomerGroup = { id: Id<'customer-group'>; key: string; name: Translated; displayGross: boolean }
+export type CustomerGroupId = Id<'customer-group'>
+
+export type CustomerGroup = {
+  id: CustomerGroupId
+  key: string
+  name: Translated
+  displayGross: boolean
+  /** Null: nobody can ask for it, only the staff lets somebody in. */
+  registration: GroupRegistration | null
+}
+
+/** What somebody is told who asks for a group when she opens an account. */
+export type GroupRegistration = {
+  onlyCompany: boolean
+  title: Translated
+  introduction: Translated
+  metaDescription: Translated
+}
 
 export type DeliveryTime = { id: Id<'delivery-time'>; name: Translated; minDays: number; maxDays: number }
 
@@ -152,6 +171,8 @@ export type ShippingMethod = {
   cutOff: string
   /** Collected at the works by the customer. */
   isCollected: boolean
+  /** The carrier's page for a parcel, with `%s` where its number belongs. */
+  trackingUrl: string | null
   /** All must hold for it to be offered. */
   rules: readonly ShippingRule[]
   destinations: readonly Destination[]

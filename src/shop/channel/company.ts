@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
+import type { Locale } from '../../values/locale.ts'
 import type { OpeningHours } from '../../values/opening-hours.ts'
 import type { Translated } from '../../values/translated.ts'
 
@@ -17,6 +18,8 @@ export type Company = {
   phone: string
   vatId: string
   bank: { name: string; iban: string; bic: string; holder: string }
+  /** What is written to staff is in this language; in German where nothing is said. */
+  locale?: Locale
 }
 
 export async function readCompany(db: Db): Promise<Company> {

@@ -21,6 +21,7 @@ export async function readChannel(db: Db): Promise<Channel> {
       'maintenance', channel.maintenance,
       'accountRequired', channel.account_required,
       'reviewsShown', channel.reviews_shown,
+      'wishlistsKept', channel.wishlists_kept,
       'storefrontOrigins', to_jsonb(channel.storefront_origins),
       'vatCountryId', hex(coalesce(channel.vat_country_id, channel.default_country_id)),
       'moneyFormat', channel.money_format,
@@ -108,8 +109,12 @@ const salutations = sql`
   from salutation`
 
 const customerGroups = sql`
-  select jsonb_agg(jsonb_build_object('id', hex(id), 'key', key, 'name', name, 'displayGross', display_gross) order by key)
-  from customer_group`
+  select jsonb_agg(jsonb_build_object(
+    'id', hex(id), 'key', key, 'name', name, 'displayGross', display_gross,
+    'registration', case when asked.active then jsonb_build_object(
+      'onlyCompany', asked.only_company, 'title', asked.title, 'introduction', asked.introduction,
+      'metaDescription', asked.meta_description) end) order by key)
+  from customer_group left join customer_group_registration asked on asked.customer_group_id = customer_group.id`
 
 const costs = sql`
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -130,7 +135,7 @@ const shippingMethods = sql`
   select jsonb_agg(jsonb_build_object(
     'id', hex(method.id), 'technicalName', method.technical_name, 'name', method.name, 'description', method.description,
     'active', method.active, 'position', method.position, 'rules', method.rules,
-    'cutOff', to_char(method.cut_off, 'HH24:MI'), 'isCollected', method.is_collected,
+    'cutOff', to_char(method.cut_off, 'HH24:MI'), 'isCollected', method.is_collected, 'trackingUrl', method.tracking_url,
     'deliveryTime', jsonb_build_object(
       'id', hex(time.id), 'name', time.name, 'minDays', time.min_days, 'maxDays', time.max_days),
     'destinations', (${destinations})) order by method.position)

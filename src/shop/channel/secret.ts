@@ -1,6 +1,11 @@
 import type { Db } from '../../platform/postgres/db.ts'
 
-export type SecretName = 'order-links' | 'payment-returns' | 'sandbox-gateway'
+export type SecretName =
+  | 'bot-check'
+  | 'newsletter-links'
+  | 'order-links'
+  | 'payment-returns'
+  | 'sandbox-gateway'
 
 /** A key the shop drew for itself when its tables were made. */
 export async function readSecret(db: Db, name: SecretName): Promise<string> {

@@ -1,38 +1,26 @@
-import type { Later } from '../../platform/jobs/jobs.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Locale } from '../../values/locale.ts'
 import type { Channel } from '../channel/channel.ts'
 import { type Company, readCompany } from '../channel/company.ts'
-import type { Letter, Post } from '../mail/mail.ts'
-import { sendOnce } from '../mail/send-once.ts'
+import type { Letter, MailId, Post } from '../mail/mail.ts'
+import { sendMail } from '../mail/send-mail.ts'
 import { greetingOf } from '../orders/greeting.ts'
-import { accountOf } from './account-store.ts'
-import type { Customer, CustomerId } from './customer.ts'
-import { mailMark } from './mail-mark.ts'
+import type { AccountNews } from './account-news.ts'
+import type { Customer } from './customer.ts'
 
-export const accountMailJob = 'account-mail'
-
-/** Both lead back to the shop by a link that only the owner of the mailbox has. */
-export type AccountMailPurpose = 'registration-confirmation' | 'password-recovery'
-
+/** What the outbox keeps of a mail about an account until it is put into words. */
 export type AccountMailWish = {
-  purpose: AccountMailPurpose
-  customerId: CustomerId
-  hash: string
-  /** Where the shopper is: the link leads there, in the language of that address. */
-  storefrontUrl: string
+  news: AccountNews
+  addressed: Pick<Customer, 'salutationId' | 'title' | 'firstName' | 'lastName'>
 }
-
-/** Writes the job down; the mail itself is written and sent by a worker. */
-export const writeAccountMailLater = (db: Db, wish: AccountMailWish, later: Later): Promise<void> =>
-  later(db, { name: accountMailJob, data: { ...wish } })
 
 /** All that the mail says. */
 export type AccountMail = {
-  purpose: AccountMailPurpose
+  news: AccountNews
   locale: Locale
   greeting: string
-  link: string
+  /** Where the shop is. */
+  origin: string
   company: Company
 }
 
@@ -40,46 +28,25 @@ export type AccountMailParts = {
   channel: () => Promise<Channel>
   render: (mail: AccountMail) => Promise<Letter>
   post: Post | null
+  origin: string
   now: () => Date
 }
 
-/** Sends a link, once per link. An account that is gone meanwhile gets none. */
-export async function sendAccountMail(
+/** Puts a mail about an account into words, once, and sends it. */
+export const sendAccountMail = (
   db: Db,
-  { purpose, customerId, hash, storefrontUrl }: AccountMailWish,
-  { channel, render, post, now }: AccountMailParts,
-): Promise<void> {
-  const account = await accountOf(db, customerId)
-  if (!account) return
-  const { customer } = account
-  const { locale } = customer
-
-  await sendOnce(
-    db,
-    { purpose, about: hash },
-    async () => ({
-      ...(await render({
-        purpose,
+  mailId: MailId,
+  { channel, render, post, origin, now }: AccountMailParts,
+): Promise<void> =>
+  sendMail<AccountMailWish>(db, mailId, {
+    write: async ({ news, addressed }, { locale }) =>
+      render({
+        news,
         locale,
-        greeting: greetingOf(customer, await channel()),
-        link: linkOf(purpose, storefrontUrl, hash, customer),
+        greeting: greetingOf({ ...addressed, locale }, await channel()),
+        origin,
         company: await readCompany(db),
-      })),
-      locale,
-      recipient: customer.email,
-    }),
-    { post, now: now() },
-  )
-}
-
-function linkOf(
-  purpose: AccountMailPurpose,
-  storefrontUrl: string,
-  hash: string,
-  { email }: Customer,
-): string {
-  const home = storefrontUrl.replace(/\/+$/, '')
-  return purpose === 'registration-confirmation'
-    ? `${home}/registration/confirm?em=${mailMark(email)}&hash=${hash}`
-    : `${home}/reset-password?hash=${hash}`
-}
+      }),
+    post,
+    now,
+  })

@@ -4,7 +4,12 @@ import type { Db } from '../../platform/postgres/db.ts'
 import type { Customer, CustomerId, Profile } from './customer.ts'
 import { customerFacts } from './customer-facts.ts'
 
-export type Account = { customer: Customer; passwordHash: string | null; optInHash: string | null }
+export type Account = {
+  customer: Customer
+  passwordHash: string | null
+  /** When the link was sent that confirms it. */
+  optInAskedAt: Date | null
+}
 
 /** The account of an e-mail, however that is capitalised. */
 export const findAccount = (db: Db, email: string): Promise<Account | null> =>
@@ -19,7 +24,7 @@ export const findByOptIn = (db: Db, hash: string): Promise<Account | null> =>
 
 async function readAccount(db: Db, which: ReturnType<typeof sql<boolean>>): Promise<Account | null> {
   const { rows } = await sql<Row>`
-    select ${customerFacts} as customer, password_hash, opt_in_hash from customer where ${which}
+    select ${customerFacts} as customer, password_hash, opt_in_asked_at from customer where ${which}
   `.execute(db)
   const [row] = rows
 
@@ -27,7 +32,7 @@ async function readAccount(db: Db, which: ReturnType<typeof sql<boolean>>): Prom
     ? {
         customer: { ...row.customer, createdAt: new Date(row.customer.createdAt) },
         passwordHash: row.password_hash,
-        optInHash: row.opt_in_hash,
+        optInAskedAt: row.opt_in_asked_at,
       }
     : null
 }
@@ -35,7 +40,7 @@ async function readAccount(db: Db, which: ReturnType<typeof sql<boolean>>): Prom
 type Row = {
   customer: Omit<Customer, 'createdAt'> & { createdAt: string }
   password_hash: string | null
-  opt_in_hash: string | null
+  opt_in_asked_at: Date | null
 }
 
 /** An e-mail that nobody confirmed in days stands in nobody's way. */
@@ -45,6 +50,23 @@ export async function forgetUnconfirmed(db: Db, email: string, now: Date): Promi
     where email = ${email} and not guest and opt_in_hash is not null and opt_in_confirmed_at is null
       and created_at < ${now}::timestamptz - interval '3 days'
   `.execute(db)
+}
+
+/** A registration that nobody confirmed yet leaves for another one. */
+export async function forgetWaiting(db: Db, id: CustomerId): Promise<void> {
+  await sql`delete from customer where id = ${id} and not guest and opt_in_hash is not null and opt_in_confirmed_at is null`.execute(
+    db,
+  )
+}
+
+/** The link sent last is the one that counts. */
+export async function writeOptIn(db: Db, id: CustomerId, optInHash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('customer')
+    .set({ opt_in_hash: optInHash, opt_in_asked_at: now })
+    .where('id', '=', id)
+    .where('opt_in_confirmed_at', 'is', null)
+    .execute()
 }
 
 /** Answers false when somebody was faster. */

@@ -1,7 +1,8 @@
 import type { Channel, Country } from '../channel/channel.ts'
 import type { Violation, ViolationRule } from '../refusal.ts'
 import type { Address } from './customer.ts'
-import { isSwissNumber } from './vat-id.ts'
+import { vatIdFrom } from './vat-id.ts'
+import { hasRightDigits } from './vat-id-digits.ts'
 
 /** An address as somebody wrote it down, cleaned, before it is anybody's. */
 export type AddressEntry = Omit<Address, 'id' | 'customerId'>
@@ -46,7 +47,7 @@ function countryProblems(country: Country, entry: AddressEntry): Violation[] {
       ? [problem('zip-invalid', 'zipcode', zip, { iso: country.iso })]
       : []),
     ...(phone && !isPhone(country, phone) ? [problem('phone-invalid', 'phoneNumber', phone)] : []),
-    ...(vatId && !isVatId(country, vatId) ? [problem('vat-id-format', 'vatId', vatId)] : []),
+    ...(vatId ? vatIdProblems(country, vatId, 'vatId') : []),
     ...(stateId === null && country.stateRequired ? [problem('blank', 'countryStateId', '')] : []),
     ...(stateId !== null && !stateIsKnown
       ? [
@@ -74,9 +75,22 @@ const unknownCountry = (id: string): Violation[] =>
     ? [problem('blank', 'countryId', id)]
     : [problem('entity-does-not-exist', 'countryId', id, { entity: 'country', id })]
 
-/** The form of the country; the check digit of a Swiss one tells a slip of the finger. */
+/** The form of the country, and its check digits, which tell a slip of the finger. */
 export const isVatId = (country: Country, vatId: string): boolean =>
-  matches(country.vatIdPattern, vatId.toUpperCase()) && (country.iso !== 'CH' || isSwissNumber(vatId))
+  vatIdProblems(country, vatId, '').length === 0
+
+/**
+ * What the form shows as an example is nobody's number and passes: nobody is refused what she was shown. A number in
+ * the right form with a wrong digit is said to be that.
+ */
+export function vatIdProblems(country: Country, vatId: string, path: string): Violation[] {
+  if (!matches(country.vatIdPattern, vatId.toUpperCase())) return [problem('vat-id-format', path, vatId)]
+
+  const [number, example] = [vatIdFrom(vatId), vatIdFrom(country.vatIdExample)]
+  return hasRightDigits(country.iso, number) || number === example
+    ? []
+    : [problem('vat-id-format', path, vatId, { check: 'digits' })]
+}
 
 /** A number of the country, or of any other in its international form: people keep theirs when they move. */
 const isPhone = (country: Country, phone: string): boolean => {

@@ -1,14 +1,16 @@
+import type { Later } from '../../platform/jobs/jobs.ts'
 import { hashPassword, isPassword } from '../../platform/password-hash.ts'
 import { atomically } from '../../platform/postgres/atomically.ts'
 import type { Db } from '../../platform/postgres/db.ts'
-import { lockCarts } from '../cart/lock-carts.ts'
 import { refuseForm, type Violation } from '../refusal.ts'
-import { renewVisit, savedVisit } from '../sessions/saved-visit.ts'
-import type { Visit } from '../sessions/visit.ts'
+import { endSessions, renewSession } from '../sessions/session-store.ts'
+import type { SessionId, Visit } from '../sessions/visit.ts'
 import { accountHolder } from './account-holder.ts'
 import { accountOf, forgetRecoveries, lockCustomer, writePassword } from './account-store.ts'
-import type { CustomerId } from './customer.ts'
-import { passwordProblems, repeatProblems } from './password-rules.ts'
+import type { Customer, CustomerId } from './customer.ts'
+import { forgetEmailChange } from './email-change-store.ts'
+import { passwordProblems, personalWords, repeatProblems } from './password-rules.ts'
+import { tellPasswordChanged } from './tell-account.ts'
 
 export type NewPassword = { newPassword: string; newPasswordConfirm: string }
 
@@ -17,39 +19,46 @@ export async function changePassword(
   db: Db,
   visit: Visit,
   { password, ...wish }: NewPassword & { password: string },
+  later: Later,
 ): Promise<string> {
-  const { id } = accountHolder(visit)
-  const wrong = await wrongPassword(db, id, password)
-  const problems = [...wrong, ...newPasswordProblems(wish)]
+  const holder = accountHolder(visit)
+  const wrong = await wrongPassword(db, holder.id, password)
+  const problems = [...wrong, ...newPasswordProblems(wish, holder)]
   if (problems.length > 0) refuseForm(problems)
 
-  return (await setPassword(db, id, wish.newPassword, visit.now)) ?? visit.token
+  const { session, contextToken, now } = visit
+  const token = await setPassword(db, holder.id, wish.newPassword, { staying: session, now, later })
+  return token ?? contextToken
 }
 
 /**
- * Puts a password in place, ends every visit that was begun under the old one, and every link that was sent to
- * whoever forgot it; answers the visit's new token.
+ * Puts a password in place, ends every login that was begun under the old one but the one that stays, and every link
+ * that was sent before; tells the owner. Answers the new token of the one that stays.
  */
 export async function setPassword(
   db: Db,
   id: CustomerId,
   newPassword: string,
-  now: Date,
+  { staying, now, later }: { staying: SessionId | null; now: Date; later: Later },
 ): Promise<string | null> {
   const passwordHash = await hashPassword(newPassword)
 
   return atomically(db, async (db) => {
     await lockCustomer(db, id)
-    const saved = await savedVisit(db, id, now)
-    if (saved) await lockCarts(db, [saved.token])
     await writePassword(db, id, passwordHash)
     await forgetRecoveries(db, id)
-    return saved && renewVisit(db, saved.token)
+    await forgetEmailChange(db, id)
+    await endSessions(db, id, staying)
+    await tellPasswordChanged(db, { customerId: id, now }, later)
+    return staying && renewSession(db, staying)
   })
 }
 
-export const newPasswordProblems = ({ newPassword, newPasswordConfirm }: NewPassword): Violation[] => [
-  ...passwordProblems(newPassword, 'newPassword'),
+export const newPasswordProblems = (
+  { newPassword, newPasswordConfirm }: NewPassword,
+  owner: Pick<Customer, 'email' | 'firstName' | 'lastName'>,
+): Violation[] => [
+  ...passwordProblems(newPassword, 'newPassword', personalWords(owner)),
   ...repeatProblems(newPassword, newPasswordConfirm, 'newPasswordConfirm', 'newPassword'),
 ]
 

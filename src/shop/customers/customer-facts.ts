@@ -5,7 +5,8 @@ import type { Address, Customer } from './customer.ts'
 export const customerFacts: RawBuilder<(Omit<Customer, 'createdAt'> & { createdAt: string }) | null> = sql`
   case when customer.id is not null then jsonb_build_object(
     'id', hex(customer.id), 'number', customer.number, 'guest', customer.guest, 'active', customer.active,
-    'groupId', hex(customer.customer_group_id), 'locale', customer.language, 'email', customer.email,
+    'groupId', hex(customer.customer_group_id),
+    'requestedGroupId', hex(customer.requested_group_id), 'locale', customer.language, 'email', customer.email,
     'accountType', customer.account_type, 'salutationId', hex(customer.salutation_id), 'title', customer.title,
     'firstName', customer.first_name, 'lastName', customer.last_name, 'company', customer.company,
     'vatIds', to_jsonb(customer.vat_ids), 'birthday', customer.birthday,

@@ -48,6 +48,7 @@ export function newCustomerIds({ shipping }: Pick<Registration, 'shipping'>): Ne
 export type NewCustomer = {
   ids: NewCustomerIds
   groupId: Customer['groupId']
+  requestedGroupId: Customer['requestedGroupId']
   locale: Locale
   now: Date
   /** Null for a guest. With `optInHash` the account begins when the link in the mail is opened. */
@@ -59,7 +60,7 @@ export function customerEntry(
   entry: Registration,
   customer: NewCustomer,
 ): RawBuilder<{ customer_id: CustomerId }> {
-  const { ids, groupId, locale, now, account } = customer
+  const { ids, groupId, requestedGroupId, locale, now, account } = customer
   const isConfirmed = account === null || account.optInHash === null
   const loggedInAt = isConfirmed ? now : null
   const addresses = [{ id: ids.billingId, ...columnsOf(entry.billing) }]
@@ -67,12 +68,13 @@ export function customerEntry(
 
   return sql`
     with person as (
-      insert into customer (id, number, guest, active, customer_group_id, language, email, password_hash, opt_in_hash,
+      insert into customer (id, number, guest, active, customer_group_id, requested_group_id, language, email, password_hash, opt_in_hash, opt_in_asked_at,
         account_type, salutation_id, title, first_name, last_name, company, vat_ids, birthday,
         default_billing_address_id, default_shipping_address_id,
         affiliate_code, campaign_code, first_login_at, last_login_at, created_at)
-      values (${ids.id}, nextval('customer_number')::text, ${account === null}, ${isConfirmed}, ${groupId}, ${locale},
-        ${entry.email}, ${account?.passwordHash ?? null}, ${account?.optInHash ?? null},
+      values (${ids.id}, nextval('customer_number')::text, ${account === null}, ${isConfirmed}, ${groupId}, ${requestedGroupId},
+        ${locale},
+        ${entry.email}, ${account?.passwordHash ?? null}, ${account?.optInHash ?? null}, ${account?.optInHash ? now : null},
         ${entry.accountType}, ${entry.salutationId}, ${entry.title}, ${entry.firstName}, ${entry.lastName}, ${entry.company},
         ${entry.vatIds}::text[], ${entry.birthday}, ${ids.billingId}, ${ids.shippingId},
         ${entry.affiliateCode}, ${entry.campaignCode}, ${loggedInAt}, ${loggedInAt}, ${now})

@@ -1,6 +1,12 @@
 import type { Id } from '../../values/ids.ts'
 import type { Locale } from '../../values/locale.ts'
-import type { CountryId, PaymentMethodId, SalutationId, StateId } from '../channel/channel.ts'
+import type {
+  CountryId,
+  CustomerGroupId,
+  PaymentMethodId,
+  SalutationId,
+  StateId,
+} from '../channel/channel.ts'
 
 export type CustomerId = Id<'customer'>
 export type AddressId = Id<'customer-address'>
@@ -10,7 +16,9 @@ export type Customer = {
   number: string
   guest: boolean
   active: boolean
-  groupId: Id<'customer-group'>
+  groupId: CustomerGroupId
+  /** The group she asked for; until the staff has decided she shops like everybody. */
+  requestedGroupId: CustomerGroupId | null
   locale: Locale
   email: string
   accountType: 'private' | 'business'

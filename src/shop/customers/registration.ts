@@ -1,9 +1,10 @@
 import { isEmail } from '../../values/email.ts'
-import type { Channel, SalutationId } from '../channel/channel.ts'
+import type { Channel, CustomerGroupId, SalutationId } from '../channel/channel.ts'
 import type { Violation, ViolationRule } from '../refusal.ts'
-import { type AddressEntry, addressProblems, isVatId, salutationProblems } from './address-rules.ts'
+import { type AddressEntry, addressProblems, salutationProblems, vatIdProblems } from './address-rules.ts'
 import type { Profile } from './customer.ts'
-import { passwordProblems } from './password-rules.ts'
+import { groupRequestProblems } from './group-request.ts'
+import { passwordProblems, personalWords } from './password-rules.ts'
 
 /** What somebody wrote into the form, cleaned. */
 export type Registration = Profile & {
@@ -16,6 +17,8 @@ export type Registration = Profile & {
   shipping: AddressEntry | null
   acceptedDataProtection: boolean
   storefrontUrl: string
+  /** What she hopes to be let into; a guest asks for nothing. */
+  requestedGroupId: CustomerGroupId | null
   affiliateCode: string | null
   campaignCode: string | null
 }
@@ -31,7 +34,8 @@ export function registrationProblems(
   return [
     ...profileProblems(channel, entry, billing),
     ...emailProblems(entry.email),
-    ...(entry.guest ? [] : passwordProblems(entry.password, 'password')),
+    ...(entry.guest ? [] : passwordProblems(entry.password, 'password', personalWords(entry))),
+    ...groupRequestProblems(channel, entry.requestedGroupId, entry),
     ...(entry.acceptedDataProtection ? [] : [problem('blank', 'acceptedDataProtection', false)]),
     ...storefrontProblems(entry.storefrontUrl, domains),
     ...below('billingAddress', addressProblems(channel, billing)),
@@ -92,11 +96,11 @@ function businessProblems(
   billing: Pick<AddressEntry, 'countryId' | 'company'>,
 ): Violation[] {
   const country = channel.countries.find(({ id }) => id === billing.countryId)
-  const wrong = vatIds.find((vatId) => country && !isVatId(country, vatId))
+  const [wrong] = country ? vatIds.flatMap((vatId) => vatIdProblems(country, vatId, 'vatIds')) : []
 
   return [
     ...(accountType === 'business' && !company && !billing.company ? [problem('blank', 'company', '')] : []),
-    ...(wrong === undefined ? [] : [problem('vat-id-format', 'vatIds', wrong)]),
+    ...(wrong ? [wrong] : []),
   ]
 }
 

@@ -6,12 +6,3 @@ export function vatIdFrom(typed: string): string {
   const written = typed.toUpperCase()
   return written.startsWith('CHE') ? written : written.replace(/[\s./-]/g, '')
 }
-
-/** Whether the last digit of a Swiss one follows from the others, as the register of enterprises gives them out. */
-export function isSwissNumber(vatId: string): boolean {
-  const digits = [...vatId.replace(/\D/g, '')].map(Number)
-  const sum = weights.reduce((sum, weight, place) => sum + weight * (digits[place] ?? 0), 0)
-  return digits.length === weights.length + 1 && (11 - (sum % 11)) % 11 === digits.at(-1)
-}
-
-const weights = [5, 4, 3, 2, 7, 6, 5, 4]

@@ -42,9 +42,12 @@ export async function sendEnquiryMail(
       const recipient = isReceipt ? enquiry.email : company.email
       if (recipient === null) throw new Error(`Nobody left an address with the enquiry ${enquiryId}.`)
 
-      const locale = isReceipt ? enquiry.locale : defaultLocale
+      const locale = isReceipt ? enquiry.locale : (company.locale ?? defaultLocale)
       const dealer = enquiry.dealerId === null ? null : await readDealer(db, enquiry.dealerId)
-      return { ...(await render({ purpose, locale, enquiry, dealer, company })), locale, recipient }
+      const letter = await render({ purpose, locale, enquiry, dealer, company })
+      // Staff answer whoever asked, by the button their mail program has for it.
+      const answer = !isReceipt && enquiry.email !== null ? { replyTo: enquiry.email } : {}
+      return { ...letter, ...answer, locale, recipient }
     },
     { post, now: now() },
   )

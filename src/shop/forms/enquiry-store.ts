@@ -49,6 +49,7 @@ export async function keepEnquiry(db: Db, enquiry: Enquiry): Promise<void> {
         ? sql`(select hash from legal_text_in_force where language = ${enquiry.locale} and key = 'privacy')`
         : null,
       suspect: enquiry.isSuspect,
+      wants_copy: enquiry.wantsCopy,
       received_at: enquiry.receivedAt,
       fingerprint: fingerprintOf(enquiry),
     })
@@ -110,5 +111,6 @@ const enquiryOf = (row: Selectable<Tables['enquiry']>): Enquiry => ({
   location: row.location,
   acceptedPrivacy: row.privacy_text === null ? null : true,
   isSuspect: row.suspect,
+  wantsCopy: row.wants_copy,
   receivedAt: row.received_at,
 })

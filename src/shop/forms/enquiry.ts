@@ -34,4 +34,10 @@ export type EnquiryEntry = {
 }
 
 /** An entry as it was received. */
-export type Enquiry = EnquiryEntry & { id: EnquiryId; locale: Locale; receivedAt: Date }
+export type Enquiry = EnquiryEntry & {
+  id: EnquiryId
+  locale: Locale
+  receivedAt: Date
+  /** The sender was logged in with this very address: her receipt may repeat her words. */
+  wantsCopy: boolean
+}

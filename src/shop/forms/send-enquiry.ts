@@ -5,7 +5,7 @@ import { isId, newId } from '../../values/ids.ts'
 import type { Channel } from '../channel/channel.ts'
 import { readDealer } from '../dealers/dealer-store.ts'
 import { refuseForm, type Violation } from '../refusal.ts'
-import type { Visit } from '../sessions/visit.ts'
+import { isLoggedIn, type Visit } from '../sessions/visit.ts'
 import type { Enquiry, EnquiryEntry } from './enquiry.ts'
 import { enquiryMailJob } from './enquiry-mail.ts'
 import { enquiryProblems } from './enquiry-problems.ts'
@@ -18,12 +18,8 @@ const aMoment = 10 * 60_000
  * Takes what somebody asks, keeps it, and has the company and the sender written to. Kept first: a mail server that
  * does not answer loses nothing. What looks like a machine's is kept as well, but nobody hears of it by mail.
  */
-export async function sendEnquiry(
-  db: Db,
-  { channel, locale, now }: Pick<Visit, 'channel' | 'locale' | 'now'>,
-  entry: EnquiryEntry,
-  later: Later,
-): Promise<Enquiry> {
+export async function sendEnquiry(db: Db, visit: Visit, entry: EnquiryEntry, later: Later): Promise<Enquiry> {
+  const { channel, locale, now } = visit
   const problems = await findProblems(db, channel, entry)
   if (problems.length > 0) refuseForm(problems)
 
@@ -31,7 +27,8 @@ export async function sendEnquiry(
     const same = await findSameEnquiry(db, entry, new Date(now.getTime() - aMoment))
     if (same) return same
 
-    const enquiry: Enquiry = { ...entry, id: newId(), locale, receivedAt: now }
+    const wantsCopy = isHers(visit, entry)
+    const enquiry: Enquiry = { ...entry, id: newId(), locale, receivedAt: now, wantsCopy }
     await keepEnquiry(db, enquiry)
     for (const purpose of mailsFor(entry)) {
       await later(db, { name: enquiryMailJob, data: { purpose, enquiryId: enquiry.id } })
@@ -48,6 +45,10 @@ export async function findProblems(db: Db, channel: Channel, entry: EnquiryEntry
   ])
   return enquiryProblems(channel, entry, { cantons, dealer })
 }
+
+/** Only then is it no stranger's words that a receipt would carry to a stranger. */
+const isHers = (visit: Visit, { email }: EnquiryEntry): boolean =>
+  email !== null && isLoggedIn(visit) && visit.customer?.email.toLowerCase() === email.toLowerCase()
 
 function mailsFor({ isSuspect, email }: EnquiryEntry) {
   if (isSuspect) return []

@@ -20,7 +20,7 @@ type Area = {
   rates: Rate[]
 }
 
-type CountryData = { iso: string; euMember: boolean; vatIdRegex: string }
+type CountryData = { iso: string; euMember: boolean; vatIdRegex: string; vatIdExample: string }
 
 const readSeed = <Shape>(name: string): Shape =>
   JSON.parse(readFileSync(new URL(`../../../db/seed/${name}.json`, import.meta.url), 'utf8'))
@@ -43,12 +43,13 @@ const channel = {
     }),
   ),
   countries: readSeed<{ countries: CountryData[] }>('countries').countries.map(
-    ({ iso, euMember, vatIdRegex }) => ({
+    ({ iso, euMember, vatIdRegex, vatIdExample }) => ({
       id: countryId(iso),
       iso,
       companyTaxFree: euMember,
       customerTaxFree: false,
       vatIdPattern: vatIdRegex,
+      vatIdExample,
     }),
   ),
 } as unknown as Channel // the rest of it has nothing to say on taxes
@@ -111,6 +112,12 @@ describe('the tax state', () => {
     ],
     ['a company without a VAT id', buyer('DE', '78462', company()), 'gross', 'customer-group'],
     ['a company with a VAT id of no form', buyer('DE', '78462', company('DE-1')), 'gross', 'customer-group'],
+    [
+      'a company with a wrong digit in its VAT id',
+      buyer('DE', '78462', company('DE136695978')),
+      'gross',
+      'customer-group',
+    ],
     [
       'a private customer with a VAT id',
       buyer('DE', '78462', { customer: { accountType: 'private', vatIds: ['DE123456789'] } }),

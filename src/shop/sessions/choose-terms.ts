@@ -109,10 +109,10 @@ async function checkAddresses(db: Db, { customer }: Visit, wish: TermsWish): Pro
 
 /**
  * One statement, so two choices made at once both hold. A row that has lapsed is begun anew: nobody inherits
- * the customer of a visit that is over.
+ * the customer of a visit that is over. Whoever is logged in came to it by a session that lasts.
  */
-async function writeTerms(db: Db, { token, now }: Visit, terms: Terms): Promise<void> {
-  const lasts = sql`visit.updated_at > ${now}::timestamptz - interval '1 day'`
+async function writeTerms(db: Db, { token, session, now }: Visit, terms: Terms): Promise<void> {
+  const lasts = sql`(${session !== null} or visit.updated_at > ${now}::timestamptz - interval '1 day')`
   const kept = (column: string) =>
     sql`coalesce(excluded.${sql.ref(column)}, case when ${lasts} then visit.${sql.ref(column)} end)`
 

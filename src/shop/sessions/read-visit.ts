@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Db, quick } from '../../platform/postgres/db.ts'
+import { type Db, quick, quickWrite } from '../../platform/postgres/db.ts'
 import { together } from '../../platform/postgres/together.ts'
 import type { CurrencyCode } from '../../values/currency.ts'
 import type { Locale } from '../../values/locale.ts'
@@ -7,7 +7,8 @@ import { type StoredCart, storedCart } from '../cart/load-cart.ts'
 import type { Channel, CountryId, PaymentMethodId, ShippingMethodId, StateId } from '../channel/channel.ts'
 import type { Address, Customer, CustomerId } from '../customers/customer.ts'
 import { addressFacts, customerFacts } from '../customers/customer-facts.ts'
-import type { Visit } from './visit.ts'
+import { noteSeen, seenEveryMinutes, sessionOf, visitKey } from './session-store.ts'
+import type { SessionId, Visit } from './visit.ts'
 import { type Choices, nothingChosen, visitOf } from './visit-of.ts'
 
 /** A visit that nobody has written down yet: all defaults, no question to the database. */
@@ -16,7 +17,8 @@ export const anonymousVisit = (channel: Channel, token: string, locale: Locale, 
 
 /**
  * The visit behind a token. A row older than a day has lapsed (Shopware's context lives one day):
- * the token then stands for a fresh anonymous visit; its cart stays.
+ * the token then stands for a fresh anonymous visit; its cart stays. A login lasts a day from when it was seen last,
+ * and the token of one that lapsed stands for a stranger.
  */
 export async function readVisit(
   db: Db,
@@ -26,7 +28,7 @@ export async function readVisit(
   now: Date,
 ): Promise<Visit> {
   const { rows } = await storedVisit(token, now).execute(quick(db))
-  return visitOf(channel, token, await choicesOf(db, token, rows), wished.locale, now)
+  return visitOf(channel, token, await choicesOf(db, token, rows, now), wished.locale, now)
 }
 
 /** The same with the cart of the token, on one way to the database. */
@@ -37,8 +39,8 @@ export async function readVisitAndCart(
   wished: { locale: Locale | null },
   now: Date,
 ): Promise<{ visit: Visit; stored: StoredCart }> {
-  const [rows, stored] = await together(quick(db), storedVisit(token, now), storedCart(token))
-  return { visit: visitOf(channel, token, await choicesOf(db, token, rows), wished.locale, now), stored }
+  const [rows, stored] = await together(quick(db), storedVisit(token, now), storedCart(visitKey(token, now)))
+  return { visit: visitOf(channel, token, await choicesOf(db, token, rows, now), wished.locale, now), stored }
 }
 
 /** The same for a visit that somebody is expected to have said who she is in: she is asked for on the same way. */
@@ -49,12 +51,20 @@ export async function readVisitOfCustomer(
   wished: { locale: Locale | null },
   now: Date,
 ): Promise<Visit> {
-  const [[visit], persons] = await together(quick(db), storedVisit(token, now), storedPerson(token))
+  const [[visit], persons] = await together(
+    quick(db),
+    storedVisit(token, now),
+    storedPerson(visitKey(token, now)),
+  )
+  if (visit) await lookedAround(db, visit, now)
   const choices = visit ? choicesFrom(visit, personFrom(persons)) : nothingChosen
   return visitOf(channel, token, choices, wished.locale, now)
 }
 
 type StoredVisit = {
+  key: string
+  session_id: SessionId | null
+  session_seen_at: Date | null
   language: Locale | null
   currency: CurrencyCode | null
   country_id: CountryId | null
@@ -65,21 +75,42 @@ type StoredVisit = {
 }
 
 const storedVisit = (token: string, now: Date): RawBuilder<StoredVisit> => sql`
-  select language, currency, hex(country_id) as country_id, hex(state_id) as state_id,
+  with here as (${sessionOf(token, now)})
+  select visit.token as key, hex(here.id) as session_id, here.seen_at as session_seen_at,
+    language, currency, hex(country_id) as country_id, hex(state_id) as state_id,
     hex(shipping_method_id) as shipping_method_id, hex(payment_method_id) as payment_method_id,
-    hex(customer_id) as customer_id
-  from visit where token = ${token} and updated_at > ${now}::timestamptz - interval '1 day'`
+    hex(visit.customer_id) as customer_id
+  from visit left join here on here.customer_id = visit.customer_id
+  where visit.token = ${visitKey(token, now)}
+    and (here.id is not null or visit.updated_at > ${now}::timestamptz - interval '1 day')`
 
 /** Most who look around have told nobody who they are: they cost no second question. */
-async function choicesOf(db: Db, token: string, [visit]: readonly StoredVisit[]): Promise<Choices> {
+async function choicesOf(
+  db: Db,
+  token: string,
+  [visit]: readonly StoredVisit[],
+  now: Date,
+): Promise<Choices> {
   if (!visit) return nothingChosen
   if (visit.customer_id === null) return choicesFrom(visit, nobody)
 
-  const { rows } = await storedPerson(token).execute(quick(db))
+  const { rows } = await storedPerson(visitKey(token, now)).execute(quick(db))
+  await lookedAround(db, visit, now)
   return choicesFrom(visit, personFrom(rows))
 }
 
+async function lookedAround(
+  db: Db,
+  { session_id: id, session_seen_at: seenAt }: StoredVisit,
+  now: Date,
+): Promise<void> {
+  if (!id || !seenAt || now.getTime() - seenAt.getTime() < seenEveryMinutes * 60_000) return
+  await noteSeen(quickWrite(db), id, now)
+}
+
 const choicesFrom = (visit: StoredVisit, person: Person): Choices => ({
+  key: visit.key,
+  session: visit.session_id,
   language: visit.language,
   currency: visit.currency,
   countryId: visit.country_id,
@@ -92,7 +123,7 @@ const choicesFrom = (visit: StoredVisit, person: Person): Choices => ({
 type Person = Pick<Choices, 'customer' | 'billingAddress' | 'shippingAddress'>
 
 /** The customer of a visit with the addresses it is on: her usual ones, unless it chose others of hers. */
-const storedPerson = (token: string): RawBuilder<PersonRow> => sql`
+const storedPerson = (key: RawBuilder<string>): RawBuilder<PersonRow> => sql`
   select ${customerFacts} as customer, ${addressFacts('billing')} as billing_address, ${addressFacts('shipping')} as shipping_address
   from visit
   join customer on customer.id = visit.customer_id
@@ -100,7 +131,7 @@ const storedPerson = (token: string): RawBuilder<PersonRow> => sql`
     and billing.id = coalesce(visit.billing_address_id, customer.default_billing_address_id)
   left join customer_address shipping on shipping.customer_id = customer.id
     and shipping.id = coalesce(visit.shipping_address_id, customer.default_shipping_address_id)
-  where visit.token = ${token}`
+  where visit.token = ${key}`
 
 const personFrom = ([row]: readonly PersonRow[]): Person =>
   row

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../../values/currency.ts'
 import type { Locale } from '../../values/locale.ts'
+import { tokenKey } from '../../values/token.ts'
 import type {
   Channel,
   CountryId,
@@ -11,10 +12,13 @@ import type {
 import type { Address, Customer } from '../customers/customer.ts'
 import { type Bill, isOffered } from '../payments/payment-offer.ts'
 import { taxationOf } from '../pricing/taxation.ts'
-import type { Visit } from './visit.ts'
+import type { SessionId, Visit } from './visit.ts'
 
 /** What a session chose; null is whatever the channel, the country or the customer implies. */
 export type Choices = {
+  /** The key of its rows where that is not the token's own. */
+  key: string | null
+  session: SessionId | null
   language: Locale | null
   currency: CurrencyCode | null
   countryId: CountryId | null
@@ -27,6 +31,8 @@ export type Choices = {
 }
 
 export const nothingChosen: Choices = {
+  key: null,
+  session: null,
   language: null,
   currency: null,
   countryId: null,
@@ -44,7 +50,7 @@ export const nothingChosen: Choices = {
  */
 export function visitOf(
   channel: Channel,
-  token: string,
+  contextToken: string,
   choices: Choices,
   locale: Locale | null,
   now: Date,
@@ -73,7 +79,10 @@ export function visitOf(
   const billedIn = channel.countries.find(({ id }) => id === choices.billingAddress?.countryId) ?? country
 
   return {
-    token,
+    token: choices.key ?? tokenKey(contextToken),
+    contextToken,
+    session: choices.session,
+    device: '',
     channel,
     locale: language.code,
     languageId: language.id,

@@ -16,7 +16,14 @@ import type { Address, Customer } from '../customers/customer.ts'
  * An anonymous visit has no row in the database until it chooses something.
  */
 export type Visit = {
+  /** What its rows are found by: it opens nothing, and no browser learns it. */
   token: string
+  /** What the browser has. */
+  contextToken: string
+  /** The login that led to it; null for strangers and guests. */
+  session: SessionId | null
+  /** How the browser names itself; empty where nobody asked. */
+  device: string
   channel: Channel
   locale: Locale
   languageId: Id<'language'>
@@ -33,6 +40,8 @@ export type Visit = {
   /** When the request came in: prices, VAT and closures are looked up for this moment. */
   now: Date
 }
+
+export type SessionId = Id<'session'>
 
 export type TaxState = 'gross' | 'net' | 'tax-free'
 
