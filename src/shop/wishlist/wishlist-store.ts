@@ -4,7 +4,12 @@ import type { Id } from '../../values/ids.ts'
 import type { ProductId } from '../catalogue/product.ts'
 import type { CustomerId } from '../customers/customer.ts'
 
-export type Wishlist = { id: Id<'wishlist'>; productIds: readonly ProductId[] }
+export type Wishlist = {
+  id: Id<'wishlist'>
+  productIds: readonly ProductId[]
+  /** What its link carries, where it has one. */
+  shareCode: string | null
+}
 
 /** A wishlist holds at most so many products: as many as one request may name. */
 export const mostRemembered = 500
@@ -12,13 +17,14 @@ export const mostRemembered = 500
 /** What a customer remembers, the newest first, also what is no longer sold; null when she never remembered anything. */
 export async function findWishlist(db: Db, customerId: CustomerId): Promise<Wishlist | null> {
   const { rows } = await sql<Wishlist>`
-    select hex(wishlist.id) as id, array(
-      select hex(product_id) from wishlist_product
-      where wishlist_id = wishlist.id order by position desc) as "productIds"
+    select hex(wishlist.id) as id, (${productIds}) as "productIds", share_code as "shareCode"
     from wishlist where customer_id = ${customerId}
   `.execute(db)
   return rows[0] ?? null
 }
+
+const productIds = sql`array(
+  select hex(product_id) from wishlist_product where wishlist_id = wishlist.id order by position desc)`
 
 /** The customer's wishlist, begun when there is none; locked, so that it is counted by one at a time. */
 export async function lockWishlist(db: Db, customerId: CustomerId): Promise<Wishlist['id']> {
@@ -67,6 +73,44 @@ export const countRemembered = async (db: Db, wishlistId: Wishlist['id']): Promi
     select count(*)::integer as count from wishlist_product where wishlist_id = ${wishlistId}
   `.execute(db)
   return rows[0]?.count ?? 0
+}
+
+export async function deleteAllRemembered(db: Db, customerId: CustomerId): Promise<void> {
+  await sql`
+    delete from wishlist_product using wishlist
+    where wishlist.id = wishlist_id and customer_id = ${customerId}
+  `.execute(db)
+}
+
+/** Unless it has one already. Answers the one it has. */
+export async function writeShareCode(
+  db: Db,
+  wishlistId: Wishlist['id'],
+  code: string,
+  now: Date,
+): Promise<string> {
+  const { rows } = await sql<{ code: string }>`
+    update wishlist set share_code = coalesce(share_code, ${code}), shared_at = coalesce(shared_at, ${now})
+    where id = ${wishlistId}
+    returning share_code as code
+  `.execute(db)
+  return rows[0]?.code ?? code // the wishlist is locked and there
+}
+
+export async function deleteShareCode(db: Db, customerId: CustomerId): Promise<void> {
+  await sql`
+    update wishlist set share_code = null, shared_at = null where customer_id = ${customerId}
+  `.execute(db)
+}
+
+/** What is on the wishlist behind a link. Nobody's any more once its owner has left. */
+export async function findShared(db: Db, code: string): Promise<Pick<Wishlist, 'productIds'> | null> {
+  const { rows } = await sql<Pick<Wishlist, 'productIds'>>`
+    select (${productIds}) as "productIds"
+    from wishlist join customer on customer.id = wishlist.customer_id
+    where share_code = ${code} and customer.active
+  `.execute(db)
+  return rows[0] ?? null
 }
 
 /** For a list in the order of a wishlist. */
