@@ -42,6 +42,14 @@ export type Refusals = {
   'customer.already-confirmed': { customerId: string }
   'customer.hash-unknown': { hash: string }
   'customer.recovery-expired': { hash: string }
+  'customer.link-expired': { hash: string }
+  'session.unknown': { sessionId: string }
+  'passkey.unknown': { passkeyId: string }
+  'passkey.not-verified': Record<never, never>
+  'passkey.too-many': { most: number }
+  'customer.unknown': { customerId: string }
+  'customer.group-not-requested': { customerId: string }
+  'customer.group-not-open': { customerGroupId: string }
   'address.unknown': { addressId: string }
   'address.is-default': { addressId: string }
   'address.is-active': { addressId: string }
@@ -65,6 +73,7 @@ export type Refusals = {
   'review.not-active': Record<never, never>
   'newsletter.recipient-unknown': { value: string }
   'newsletter.throttled': { waitSeconds: number }
+  'wishlist.not-kept': Record<never, never>
   'wishlist.unknown': Record<never, never>
   'wishlist.ids-missing': Record<never, never>
   'wishlist.duplicate': { productId: string }
@@ -102,6 +111,7 @@ export type ViolationRule =
   | 'not-equal'
   | 'wrong-type'
   | 'password-incorrect'
+  | 'too-common'
 
 export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   readonly code: Code

@@ -25,7 +25,7 @@ type StoredRow = {
 type StoredLineRow = { id: string; product_id: ProductId; quantity: number; purpose: LinePurpose }
 
 /** The cart of a token: all that changes from one look to the next. */
-export const storedCart = (token: string): RawBuilder<StoredRow> => sql`
+export const storedCart = (token: string | RawBuilder<string>): RawBuilder<StoredRow> => sql`
   select cart.id as cart_id, cart.merge_untold, (${knowsPromotions}) as knows_promotions,
     line.id, line.product_id, line.quantity, line.payload as purpose, product.stock, revision.revision::text as revision
   from cart

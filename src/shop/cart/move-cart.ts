@@ -21,12 +21,18 @@ export async function moveCart(db: Db, from: string, to: string, now: Date): Pro
 /**
  * When somebody comes twice under the old token, because the click was doubled or the answer got lost, there is no
  * cart left to move: for some minutes its lines are copied then, so that neither of the two stands there empty-handed.
+ * Both times she said the same of herself; whoever planted that token and calls himself otherwise gets nothing of it.
  */
 export async function copyMovedCart(db: Db, from: string, to: string, now: Date): Promise<void> {
   await sql`
     with moved as (
       select id, comment, codes, blocked_promotions, told_discounts from cart
       where previous_token = ${from} and moved_at > ${now}::timestamptz - interval '10 minutes'
+        and exists (
+          select from visit taken join customer first on first.id = taken.customer_id,
+            visit asked join customer second on second.id = asked.customer_id
+          where taken.token = cart.token and asked.token = ${to}
+            and (first.email, first.first_name, first.last_name) = (second.email, second.first_name, second.last_name))
       order by moved_at desc limit 1
     ),
     copy as (
@@ -38,10 +44,4 @@ export async function copyMovedCart(db: Db, from: string, to: string, now: Date)
     from copy, moved join cart_line line on line.cart_id = moved.id
     order by line.position
   `.execute(db)
-}
-
-/** The same cart under another token, which nobody finds by the old one any more. */
-export async function renameCart(db: Db, from: string, to: string): Promise<void> {
-  const renaming = sql`update cart set token = ${to}, previous_token = null where token = ${from}`
-  await together(db, renaming, commandCopy(from, to))
 }

@@ -5,6 +5,7 @@ import type { Cart } from './cart.ts'
 import { quantityChange } from './cart-store.ts'
 import { factsOf, loadCart, type StoredCart } from './load-cart.ts'
 import { takeMergeNotice } from './merge-carts.ts'
+import type { CartNotice } from './notices.ts'
 import { writePromotions } from './promotion-store.ts'
 import { workOut } from './work-out.ts'
 
@@ -13,7 +14,7 @@ import { workOut } from './work-out.ts'
  * it is told once and the cart can be ordered as it is shown. What was read a moment ago need not be read again.
  */
 export async function readCart(db: Db, visit: Visit, stored: StoredCart | null = null): Promise<Cart> {
-  const facts = stored ? await factsOf(db, visit, stored) : await loadCart(db, visit)
+  const facts = await known(db, visit, stored)
   const { cart, corrections, promotionCorrection } = workOut(visit, facts)
 
   if (corrections.length > 0) await quantityChange(visit, corrections).execute(db)
@@ -25,5 +26,20 @@ export async function readCart(db: Db, visit: Visit, stored: StoredCart | null =
   const isMerged = facts.mergeUntold && (await takeMergeNotice(db, visit.token))
   // What somebody else was told at the same moment is not told again.
   const notices = cart.notices.filter((notice) => isTold || !promotionCorrection.notices.includes(notice))
-  return { ...cart, notices: [...(isMerged ? [{ kind: 'cart-merged' } as const] : []), ...notices] }
+  return { ...cart, notices: [...told(isMerged), ...notices] }
 }
+
+/**
+ * The cart as the next look at it will find it, with all that look will tell. Nothing is written down, so nothing is lost when
+ * whoever asked has gone before the answer came.
+ */
+export async function peekAtCart(db: Db, visit: Visit, stored: StoredCart | null = null): Promise<Cart> {
+  const facts = await known(db, visit, stored)
+  const { cart } = workOut(visit, facts)
+  return { ...cart, notices: [...told(facts.mergeUntold), ...cart.notices] }
+}
+
+const known = (db: Db, visit: Visit, stored: StoredCart | null) =>
+  stored ? factsOf(db, visit, stored) : loadCart(db, visit)
+
+const told = (isMerged: boolean): CartNotice[] => (isMerged ? [{ kind: 'cart-merged' }] : [])

@@ -2,12 +2,13 @@ import type { Later } from '../../platform/jobs/jobs.ts'
 import { hashPassword, isPassword } from '../../platform/password-hash.ts'
 import { atomically } from '../../platform/postgres/atomically.ts'
 import type { Db } from '../../platform/postgres/db.ts'
-import { newToken } from '../../values/token.ts'
-import { writeAccountMailLater } from '../customers/account-mail.ts'
-import { findAccount, forgetUnconfirmed } from '../customers/account-store.ts'
+import { newToken, tokenKey } from '../../values/token.ts'
+import { findAccount, forgetUnconfirmed, forgetWaiting, writeOptIn } from '../customers/account-store.ts'
+import { noteGroupWish } from '../customers/ask-for-group.ts'
 import { type Customer, type CustomerId, isUnconfirmed } from '../customers/customer.ts'
 import { customerEntry, newCustomerIds } from '../customers/customer-store.ts'
 import { type Registration, registrationProblems, withSalutation } from '../customers/registration.ts'
+import { tellToConfirmRegistration, tellWelcome } from '../customers/tell-account.ts'
 import { refuseForm } from '../refusal.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { enterAccount } from './enter-account.ts'
@@ -26,13 +27,14 @@ export async function registerAccount(
   domains: readonly string[],
   later: Later,
 ): Promise<OpenedAccount> {
-  const { channel, now } = visit
+  const { channel } = visit
   const violations = registrationProblems(channel, registration, domains)
   if (violations.length > 0) refuseForm(violations)
 
   const passwordHash = await hashPassword(registration.password)
-  const opened = await writeAccount(db, visit, withSalutation(channel, registration), passwordHash, later)
-  const customer = opened ?? (await openedAMomentAgo(db, registration, now))
+  const write = (inPlaceOf: CustomerId | null) =>
+    writeAccount(db, visit, { ...withSalutation(channel, registration), inPlaceOf }, passwordHash, later)
+  const customer = (await write(null)) ?? (await openedBefore(db, visit, registration, { write, later }))
   const isOpen = !isUnconfirmed(customer)
 
   return { customerId: customer.id, token: isOpen ? await enterAccount(db, visit, customer) : null }
@@ -42,42 +44,96 @@ export async function registerAccount(
 function writeAccount(
   db: Db,
   { channel, locale, now }: Visit,
-  entry: Registration,
+  { inPlaceOf, ...entry }: Registration & { inPlaceOf: CustomerId | null },
   passwordHash: string,
   later: Later,
 ): Promise<Pick<Customer, 'id' | 'optIn'> | null> {
   return atomically(db, async (db) => {
     await forgetUnconfirmed(db, entry.email, now)
+    if (inPlaceOf) await forgetWaiting(db, inPlaceOf)
     const ids = newCustomerIds(entry)
-    const optInHash = channel.doubleOptIn ? newToken() : null
+    const { id: customerId } = ids
+    const { storefrontUrl, requestedGroupId } = entry
+    const hash = channel.doubleOptIn ? newToken() : null
     const { rows: written } = await customerEntry(entry, {
       ids,
       groupId: channel.defaultCustomerGroupId,
+      requestedGroupId,
       locale,
       now,
-      account: { passwordHash, optInHash },
+      account: { passwordHash, optInHash: hash && tokenKey(hash) },
     }).execute(db)
     if (written.length === 0) return null
 
-    if (optInHash) {
-      const about = { customerId: ids.id, hash: optInHash, storefrontUrl: entry.storefrontUrl }
-      await writeAccountMailLater(db, { purpose: 'registration-confirmation', ...about }, later)
+    if (hash) {
+      await tellToConfirmRegistration(db, { customerId, hash, storefrontUrl }, later)
+      return { id: customerId, optIn: { confirmedAt: null } }
     }
-    return { id: ids.id, optIn: optInHash ? { confirmedAt: null } : null }
+    await welcome(db, { channel, now }, { id: customerId, requestedGroupId, locale }, later)
+    return { id: customerId, optIn: null }
   })
 }
 
-const aMoment = 10 * 60 * 1000
-
-async function openedAMomentAgo(
+/**
+ * An account begins to be used. Only now the company hears of what she asked for: before, anybody could have
+ * typed her address.
+ */
+export async function welcome(
   db: Db,
-  { email, password }: Registration,
-  now: Date,
-): Promise<Pick<Customer, 'id' | 'optIn'>> {
-  const account = await findAccount(db, email)
-  const isRecent = account !== null && now.getTime() - account.customer.createdAt.getTime() < aMoment
-  // Only then is the password looked at: this is no second door to try passwords at.
-  if (isRecent && (await isPassword(password, account.passwordHash))) return account.customer
-
-  return refuseForm([{ rule: 'email-taken', path: ['email'], value: email, detail: { email } }])
+  shop: Pick<Visit, 'channel' | 'now'>,
+  { id: customerId, requestedGroupId, locale }: Pick<Customer, 'id' | 'requestedGroupId' | 'locale'>,
+  later: Later,
+): Promise<void> {
+  await tellWelcome(db, { customerId }, later)
+  if (requestedGroupId) {
+    await noteGroupWish(db, shop, { customerId, groupId: requestedGroupId, locale }, later)
+  }
 }
+
+const aMoment = 10 * 60 * 1000
+/** As long as somebody looks for a mail; more often nobody is written to. */
+const anHour = 60 * 60 * 1000
+
+type OpenedBefore = {
+  write: (inPlaceOf: CustomerId) => Promise<Pick<Customer, 'id' | 'optIn'> | null>
+  later: Later
+}
+
+/**
+ * The same registration once more, with the same password: it was made a moment ago and the answer got lost. Later
+ * than that, whoever never found the mail gets another link, no more often than a mailbox bears. With another password
+ * it takes the place of one that nobody confirmed: otherwise whoever owns the mailbox would confirm with her own click
+ * an account that opens by the password of whoever typed her address before.
+ */
+async function openedBefore(
+  db: Db,
+  { now }: Visit,
+  { email, password, storefrontUrl }: Registration,
+  { write, later }: OpenedBefore,
+): Promise<Pick<Customer, 'id' | 'optIn'>> {
+  const taken = () => refuseForm([{ rule: 'email-taken', path: ['email'], value: email, detail: { email } }])
+  const account = await findAccount(db, email)
+  if (!account) return taken()
+
+  const { customer } = account
+  const isRecent = isAMomentAgo(customer.createdAt, now)
+  // Only then is the password looked at: this is no second door to try passwords at.
+  const mayBeTheSame = isRecent || isUnconfirmed(customer)
+  if (!mayBeTheSame) return taken()
+  if (!(await isPassword(password, account.passwordHash))) {
+    const waited = now.getTime() - (account.optInAskedAt ?? customer.createdAt).getTime()
+    const mayGo = isUnconfirmed(customer) && waited > anHour
+    return (mayGo && (await write(customer.id))) || taken()
+  }
+
+  if (isUnconfirmed(customer) && !isAMomentAgo(account.optInAskedAt ?? customer.createdAt, now)) {
+    await atomically(db, async (db) => {
+      const hash = newToken()
+      await writeOptIn(db, customer.id, tokenKey(hash), now)
+      await tellToConfirmRegistration(db, { customerId: customer.id, hash, storefrontUrl }, later)
+    })
+  }
+  return customer
+}
+
+const isAMomentAgo = (then: Date, now: Date): boolean => now.getTime() - then.getTime() < aMoment

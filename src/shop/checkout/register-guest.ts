@@ -1,7 +1,7 @@
 import { atomically } from '../../platform/postgres/atomically.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { together } from '../../platform/postgres/together.ts'
-import { newToken } from '../../values/token.ts'
+import { newToken, tokenKey } from '../../values/token.ts'
 import { cartLocks } from '../cart/lock-carts.ts'
 import { cartMove, copyMovedCart } from '../cart/move-cart.ts'
 import { customerEntry, forgetGuest, newCustomerIds } from '../customers/customer-store.ts'
@@ -28,9 +28,11 @@ export function registerGuest(
   return atomically(db, async (db) => {
     const entry = withSalutation(channel, registration)
     const ids = newCustomerIds(entry)
-    const renewed = newToken()
+    const contextToken = newToken()
+    const renewed = tokenKey(contextToken)
 
-    const guest = { ids, groupId: channel.defaultCustomerGroupId, locale, now, account: null }
+    const groupId = channel.defaultCustomerGroupId
+    const guest = { ids, groupId, requestedGroupId: null, locale, now, account: null }
     const [, , , , moved] = await together(
       db,
       customerEntry(entry, guest),
@@ -41,6 +43,6 @@ export function registerGuest(
     if (moved.length === 0) await copyMovedCart(db, token, renewed, now)
     if (customer) await forgetGuest(db, customer.id)
 
-    return renewed
+    return contextToken
   })
 }

@@ -3,7 +3,7 @@ import { refuse } from '../refusal.ts'
 import type { Visit } from '../sessions/visit.ts'
 import type { Order, OrderId } from './order.ts'
 import { isOrderPass } from './order-pass.ts'
-import { readOrder, readOrderByLink, readOrderByNumber, readOrdersOf } from './read-orders.ts'
+import { readOrder, readOrderByLink, readOrderByNumber, readOrderPage, readOrdersOf } from './read-orders.ts'
 
 /** The link in the mail, and what only its reader knows. */
 export type OrderLink = { deepLinkCode: string; email: string | null; zip: string | null }
@@ -15,6 +15,14 @@ export const findOrders = (
   named: readonly OrderId[] | null = null,
 ): Promise<Order[]> =>
   customer ? readOrdersOf(db, customer.id, named) : refuse('customer.not-logged-in', {})
+
+/** Those of a page, the newest first, and how many there are in all. */
+export const findOrderPage = (
+  db: Db,
+  { customer }: Visit,
+  page: Parameters<typeof readOrderPage>[2],
+): Promise<{ orders: Order[]; total: number }> =>
+  customer ? readOrderPage(db, customer.id, page) : refuse('customer.not-logged-in', {})
 
 /** One order of whoever is shopping. */
 export async function findOrder(db: Db, { customer }: Visit, orderId: OrderId): Promise<Order> {

@@ -42,10 +42,14 @@ export type OrderMail = {
   /** "Sehr geehrte Frau Muster", "Hello Ada Muster". */
   greeting: string
   shippingMethod: string | null
+  /** Where its parcels can be followed, with `%s` for the number. */
+  trackingUrl: string | null
   paymentMethod: { technicalName: string; name: string }
   /** How long goods may be given back by law where they go; 0 where no law says so. */
   withdrawalDays: number
   company: Company
+  /** Where the shop is, and its pictures. */
+  origin: string
   /** The first leads to the order and asks strangers for e-mail and zip; the second to a further try to pay. */
   links: { order: string; pay: string; withdrawal: string }
   /** Papers and paid downloads, by links that work by themselves for a while. */
@@ -131,7 +135,7 @@ type Known = Pick<OrderMail, 'order' | 'event' | 'sum' | 'company' | 'files'> & 
 function mailOf(purpose: OrderMailPurpose, { channel, origin, ...known }: Known): OrderMail {
   const { order } = known
   // The company reads its own language.
-  const locale = purpose === 'paid-twice' ? defaultLocale : order.locale
+  const locale = purpose === 'paid-twice' ? (known.company.locale ?? defaultLocale) : order.locale
   const payment = currentTransaction(order)?.method
   const country = channel.countries.find(({ id }) => id === order.shippingAddress.countryId)
   const home = `${origin}${localeEntry(locale).prefix && `/${localeEntry(locale).prefix}`}`
@@ -139,11 +143,14 @@ function mailOf(purpose: OrderMailPurpose, { channel, origin, ...known }: Known)
 
   return {
     ...known,
+    origin,
     purpose,
     locale,
     moneyLocale: moneyLocaleOf(channel.moneyFormat, locale),
     greeting: greetingOf({ ...order.customer, locale }, channel),
     shippingMethod: order.deliveries[0] ? say(order.deliveries[0].method.name, locale) : null,
+    trackingUrl:
+      channel.shippingMethods.find(({ id }) => id === order.deliveries[0]?.methodId)?.trackingUrl ?? null,
     paymentMethod: {
       technicalName: payment?.technicalName ?? '',
       name: payment ? say(payment.name, locale) : '',

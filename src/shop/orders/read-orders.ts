@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
+import { together } from '../../platform/postgres/together.ts'
 import type { CustomerId } from '../customers/customer.ts'
-import type { Order, OrderId } from './order.ts'
+import type { Order, OrderId, OrderState } from './order.ts'
 
 /** Nobody leafs through more of his own orders at once. */
 const most = 500
@@ -30,6 +31,23 @@ export const readOrdersOf = (
       ? sql`sales_order.customer_id = ${customerId} and sales_order.id = any(${named}::uuid[])`
       : sql`sales_order.customer_id = ${customerId}`,
   )
+
+/** Part of them, in one or more states, and how many there are of these. */
+export async function readOrderPage(
+  db: Db,
+  customerId: CustomerId,
+  { states, page, limit }: { states: readonly OrderState[] | null; page: number; limit: number },
+): Promise<{ orders: Order[]; total: number }> {
+  const meant = sql`customer_id = ${customerId} and (${states}::text[] is null or state = any(${states}::text[]))`
+  const [stored, [counted]] = await together(
+    db,
+    storedOrders(sql`sales_order.id = any(array(
+      select id from sales_order where ${meant} order by ordered_at desc, number desc
+      offset ${(page - 1) * limit} limit ${limit}))`),
+    sql<{ total: number }>`select count(*)::integer as total from sales_order where ${meant}`,
+  )
+  return { orders: stored.map(orderFrom), total: counted?.total ?? 0 }
+}
 
 /** What the customer ordered last, if that was a moment ago. */
 export const readLatestOrder = async (db: Db, customerId: CustomerId, since: Date): Promise<Order | null> =>

@@ -1,4 +1,5 @@
 import { isNumberLike } from './number-key.ts'
+import { numberWords, plainWord, vagueNumberWords } from './number-words.ts'
 import { isQuantityCell } from './typed-quantity.ts'
 
 /** Which cells of a row say what. */
@@ -6,7 +7,7 @@ export type Columns = { number: number; quantity: number | null; note: number | 
 
 /** The columns a header names; null when the row is no header. */
 export function columnsOfHeader(cells: readonly string[]): Columns | null {
-  const words = cells.map(plain)
+  const words = cells.map(plainWord)
   const number = firstOf(words, numberWords) ?? firstOf(words, vagueNumberWords)
   const quantity = firstOf(words, quantityWords)
   const note = firstOf(words, noteWords)
@@ -35,29 +36,6 @@ const firstOf = (words: readonly string[], known: ReadonlySet<string>): number |
   return at < 0 ? null : at
 }
 
-/** "Art.-Nr." and "ART NR" are the same word; what holds a figure names no column. */
-const plain = (cell: string): string =>
-  /\d/.test(cell)
-    ? ''
-    : cell
-        .normalize('NFKD')
-        .toLowerCase()
-        .replaceAll('ß', 'ss')
-        .replaceAll(/[^a-z]/g, '')
-
-const numberWords = new Set(
-  (
-    'artikelnummer artikelnr artikelno artnr artnummer bestellnummer bestellnr bestnr materialnummer materialnr sachnummer ' +
-    'itemnumber itemno articlenumber articleno partnumber partno productnumber productno sku orderno ordernumber ' +
-    'codicearticolo codart numeroarticolo narticolo codiceprodotto codice ' +
-    'numerodarticle nodarticle ndarticle noarticle narticle codearticle refarticle referencearticle number'
-  ).split(' '),
-)
-const vagueNumberWords = new Set(
-  'artikel nummer nr material produkt item article articolo articoli prodotto produit reference ref no code cod'.split(
-    ' ',
-  ),
-)
 const quantityWords = new Set(
   'menge anzahl anz stuck stk stuckzahl bestellmenge qty quantity pcs pieces amount quantita qta qt pezzi pz quantite qte nombre pieces'.split(
     ' ',

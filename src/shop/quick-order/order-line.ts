@@ -8,11 +8,18 @@ export type OrderLine = {
   input: string
   /** What may be the item number, the likeliest first: in "71 01 001 3" the 3 may belong to it or not. */
   readings: readonly Reading[]
+  /** What it says of pieces where nothing in it is an item number. */
+  quantity?: TypedQuantity
   /** Whom or what it is for: the name of a job. */
   note: string
 }
 
-export type Reading = { number: string; quantity: TypedQuantity }
+export type Reading = {
+  number: string
+  quantity: TypedQuantity
+  /** A word that is nothing, unless there is an article by that name: POT. */
+  isName?: true
+}
 
 /** Nothing typed is one piece. Read out of prose a number may be something else. */
 export type TypedQuantity =

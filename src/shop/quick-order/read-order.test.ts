@@ -57,6 +57,21 @@ describe('a line of a mail', () => {
     expect(line?.readings[1]?.quantity).toEqual({ kind: 'typed', quantity: 3 })
   })
 
+  it.each([
+    ['3 POT grün', 'POT', 3],
+    ['POT Anthrazit x 2', 'POT', 2],
+    ['2 hb-duo', 'hb-duo', 2],
+    ['Bitte 4 Stk HB-DUO', 'HB-DUO', 4],
+  ])('%j may ask for an article called %s, %s times', (line, number, quantity) => {
+    const [{ readings } = { readings: [] }] = readOrder([line]).lines
+    expect(readings).toContainEqual({ number, quantity: { kind: 'typed', quantity }, isName: true })
+  })
+
+  it('says how many even where it names no number', () => {
+    const [line] = readOrder(['3 Scharniere für unten']).lines
+    expect(line?.quantity).toEqual({ kind: 'typed', quantity: 3 })
+  })
+
   it('names the job behind the number', () => {
     expect(read('2x 71.01.001, Kommission: Huber')).toEqual([['71.01.001', 2, 'Huber']])
     expect(read('71.01.001 3 Stk (Projekt: Haus am See)')).toEqual([['71.01.001', 3, 'Haus am See']])

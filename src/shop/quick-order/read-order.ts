@@ -89,7 +89,7 @@ function readRow(
   cells: readonly string[],
   header: Columns | null,
   row: string,
-): Pick<OrderLine, 'readings' | 'note'> {
+): Pick<OrderLine, 'readings' | 'note' | 'quantity'> {
   const columns = header && cells[header.number]?.trim() ? header : columnsOfRow(cells)
   const number = columns ? (cells[columns.number] ?? '').trim() : ''
   if (!columns || number === '') return readWords(row.replaceAll(/[\t;|]+/g, ' ').trim())
@@ -97,7 +97,7 @@ function readRow(
   const quantity = columns.quantity === null ? '' : (cells[columns.quantity] ?? '')
   const note = columns.note === null ? '' : noteFrom(cells[columns.note] ?? '')
   // A cell may hold more than the number: "Art. 71.01.001".
-  const inCell = isNumberLike(number) ? [] : readWords(number).readings
+  const inCell = isNumberLike(number) ? [] : readWords(number).readings.filter(({ isName }) => !isName)
   return {
     readings: [
       { number, quantity: quantityOfCell(quantity) },

@@ -3,21 +3,28 @@ import { noteFrom, type OrderLine, type Reading } from './order-line.ts'
 import { quantityInWords } from './typed-quantity.ts'
 
 /** What a line of a mail says: "2x 71.01.001 Scharnier", "Art. 7101001 - 3 Stk", "71.01.001, Kommission: Huber". */
-export function readWords(text: string): Pick<OrderLine, 'readings' | 'note'> {
+export function readWords(text: string): Pick<OrderLine, 'readings' | 'note' | 'quantity'> {
   const { rest, note } = withoutNote(text)
   const readings = readingsIn(rest)
+  if (readings.length > 0) return { readings: [...readings, ...namesIn(rest)], note }
   // A job named first goes on to the end of the line, and the number with it.
-  return readings.length > 0 || note === '' ? { readings, note } : { readings: readingsIn(text), note: '' }
+  const whole = note === '' ? [] : readingsIn(text)
+  if (whole.length > 0) return { readings: whole, note: '' }
+
+  const quantity = quantityInWords('', rest)
+  return { readings: namesIn(rest), note, ...(quantity.kind === 'typed' && { quantity }) }
 }
 
 const readingsIn = (text: string): Reading[] =>
   [...numberTokens(text), ...spacedNumbers(text)]
-    .map(({ number, at }) => ({
-      number,
-      quantity: quantityInWords(text.slice(0, at), text.slice(at + number.length)),
-    }))
+    .map((token) => readingOf(token, text))
     .toSorted((a, b) => likelihood(b.number) - likelihood(a.number))
     .slice(0, mostReadings)
+
+const readingOf = ({ number, at }: Token, text: string): Reading => ({
+  number,
+  quantity: quantityInWords(text.slice(0, at), text.slice(at + number.length)),
+})
 
 const mostReadings = 4
 
@@ -58,6 +65,18 @@ const spacedNumbers = (text: string): Token[] =>
       return [number, ...(shorter.includes(' ') ? [shorter] : [])].map((number) => ({ number, at: index }))
     },
   )
+
+/** Some models are called by letters alone, in capitals or right behind how many: "3 POT grün", "2 hb-duo". */
+const namesIn = (text: string): Reading[] =>
+  [...text.matchAll(nameLike)]
+    .map(({ 1: name = '', index, 0: { length } }) => ({ number: name, at: index + length - name.length }))
+    .filter(({ number }) => !isNumberLike(number))
+    .slice(0, mostNames)
+    .map((token) => ({ ...readingOf(token, text), isName: true }))
+
+const nameLike =
+  /(?:^\s*\d{1,4}\s*[x×]?\s+|(?<![\p{L}\p{N}._/-])(?=[A-Z0-9-]{3}))([A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)(?![\p{L}\p{N}._/-])/gu
+const mostNames = 3
 
 /** "400mm" and "2x" are none, though they begin like one. */
 const isSize = (word: string): boolean => /^\d+(?:mm|cm|m|l|kg|g|x|stk|pcs|pz)$/iu.test(word)

@@ -2,7 +2,7 @@ import { isLimitedByStock, type Purchase, settleQuantity, usualMost } from '../c
 import type { FoundArticle, Shelf } from './find-articles.ts'
 import type { SimilarArticle } from './find-similar.ts'
 import { bareNumber } from './number-key.ts'
-import type { OrderLine, Reading } from './order-line.ts'
+import type { OrderLine, Reading, TypedQuantity } from './order-line.ts'
 
 /** What the shop makes of a line. */
 export type Verdict = 'found' | 'similar' | 'successor' | 'unknown' | 'quantity-adjusted'
@@ -57,10 +57,14 @@ export function judgeOrder(lines: readonly OrderLine[], findings: Findings): Che
   return lines.map((line) => {
     const reading = chosenReading(line, articles)
     const meant = reading
-      ? meantBy(reading.number, articles.get(reading.number) ?? [], similar.get(reading.number) ?? [])
+      ? meantBy(reading.number, articles.get(reading.number) ?? [], {
+          similar: similar.get(reading.number) ?? [],
+          line: line.input,
+        })
       : noNumber
     const before = meant.article && taken.get(meant.article.card.id)
-    const settled = settle(reading, meant.article, before?.quantity ?? 0)
+    const said = reading?.quantity ?? line.quantity ?? { kind: 'none' }
+    const settled = settle(said, meant.article, before?.quantity ?? 0)
     if (meant.article) {
       taken.set(meant.article.card.id, {
         quantity: (before?.quantity ?? 0) + settled.quantity,
@@ -94,12 +98,12 @@ export function unresolved(lines: readonly OrderLine[], found: readonly FoundArt
   return [...new Set(open)]
 }
 
-/** Of what may be the number, the first that names an article; else the likeliest. */
+/** Of what may be the number, the first that names an article; else the likeliest. A mere name is nothing without one. */
 function chosenReading(
   { readings }: OrderLine,
   articles: ReadonlyMap<string, readonly FoundArticle[]>,
 ): Reading | null {
-  return readings.find(({ number }) => articles.has(number)) ?? readings[0] ?? null
+  return readings.find(({ number }) => articles.has(number)) ?? readings.find(({ isName }) => !isName) ?? null
 }
 
 type Meant = {
@@ -111,16 +115,20 @@ type Meant = {
 
 const noNumber: Meant = { verdict: 'unknown', article: null, candidates: [], messages: ['no-number'] }
 
-function meantBy(typed: string, all: readonly FoundArticle[], similar: readonly SimilarArticle[]): Meant {
+function meantBy(
+  typed: string,
+  all: readonly FoundArticle[],
+  { similar, line }: { similar: readonly SimilarArticle[]; line: string },
+): Meant {
   const exact = all.filter(({ number }) => bareNumber(number) === bareNumber(typed))
   const found = exact.length > 0 ? exact : all
   const literal = exact.find(({ number }) => number.toLowerCase() === typed.toLowerCase())
   const [one] = literal ? [literal] : found
 
   if (!one || !found.some(isSold)) return guessed(similar, one !== undefined)
-  if (found.length > 1 && !literal) return severalMeant(found)
+  if (found.length > 1 && !literal) return severalMeant(found, line)
   if (one.successor) return replacedBy(one, one.successor)
-  if (!one.shelf) return severalMeant([one])
+  if (!one.shelf) return severalMeant([one], line)
   if (exact.length > 0) return { verdict: 'found', article: one.shelf, candidates: [], messages: [] }
 
   // Surely this one, yet not what stands there.
@@ -149,16 +157,23 @@ const replacedBy = ({ shelf }: FoundArticle, successor: Shelf): Meant => ({
 })
 
 /** A family, a model in two colours, or two numbers that differ in nothing one can see. */
-const severalMeant = (found: readonly FoundArticle[]): Meant => ({
-  verdict: 'similar',
-  article: null,
-  candidates: found.flatMap(({ shelf, members, successor }) => [
+function severalMeant(found: readonly FoundArticle[], line: string): Meant {
+  const candidates = found.flatMap(({ shelf, members, successor }) => [
     ...members.map((member) => ({ ...member, because: 'member' as const })),
     ...(successor ? [{ ...successor, because: 'replaced' as const }] : []),
     ...(shelf ? [{ ...shelf, because: 'same' as const }] : []),
-  ]),
-  messages: ['several-meant'],
-})
+  ])
+  // "POT grün": the line itself says which of them.
+  const [named, ...others] = candidates.filter(({ card }) => isNamedIn(card.options, line))
+  return named && others.length === 0
+    ? { verdict: 'similar', article: named, candidates, messages: ['model'] }
+    : { verdict: 'similar', article: null, candidates, messages: ['several-meant'] }
+}
+
+const isNamedIn = (options: readonly { name: string }[], line: string): boolean => {
+  const words = line.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  return options.some(({ name }) => words.includes(name.toLowerCase()))
+}
 
 /** Something that one slip explains was likely meant; the nearest ones are only the nearest. */
 function guessed(similar: readonly SimilarArticle[], wasSold: boolean): Meant {
@@ -181,8 +196,7 @@ function guessed(similar: readonly SimilarArticle[], wasSold: boolean): Meant {
 type Settling = { asked: number | null; quantity: number; isAdjusted: boolean; messages: LineMessage[] }
 
 /** How many of it are sold. Without an article there is nothing to hold the wish against. */
-function settle(reading: Reading | null, article: Shelf | null, taken: number): Settling {
-  const typed = reading?.quantity ?? { kind: 'none' }
+function settle(typed: TypedQuantity, article: Shelf | null, taken: number): Settling {
   const asked = typed.kind === 'unreadable' ? null : typed.kind === 'none' ? 1 : typed.quantity
   const unsure: LineMessage[] =
     typed.kind === 'unreadable'

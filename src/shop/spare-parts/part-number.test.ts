@@ -37,6 +37,21 @@ describe('the number of a part', () => {
   })
 
   it.each([
+    'Art. 71.01.001',
+    'Art.-Nr. 7101001',
+    'Artikel-Nr.: 71.01.001',
+    'art nr 71 01 001',
+    'Item no. 71.01.001',
+    'Codice articolo: 71.01.001',
+    'N° d’article 71.01.001',
+    'Réf. 71.01.001',
+    'Ersatzteilnummer 71.01.001',
+    '#71.01.001',
+  ])('%j is 71.01.001 and nothing else', (typed) => {
+    expect(typedPart(typed)).toMatchObject({ numbers: [{ readings: ['7101001'] }], words: '' })
+  })
+
+  it.each([
     ['7101', ['7101']],
     ['01.001', ['01001']],
     ['001', ['001']],

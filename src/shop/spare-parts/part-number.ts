@@ -1,3 +1,5 @@
+import { isNumberWord } from '../quick-order/number-words.ts'
+
 /** What somebody typed to find a part: numbers, each in every way it can be read, and the rest as words. */
 export type TypedPart = { numbers: readonly TypedNumber[]; words: string }
 
@@ -25,7 +27,10 @@ export function typedPart(typed: string): TypedPart {
       numbers.push({ typed: run, readings })
       return ' '
     })
-  return { numbers, words: words.replaceAll(/\s+/g, ' ').trim() }
+  const rest = words.split(/\s+/).filter((word) => word !== '')
+  // "Art. 71.01.001" and "Ersatzteil-Nr.: 71.01.001" ask for nothing but that number.
+  const said = numbers.length > 0 && rest.every(isNumberWord) ? [] : rest
+  return { numbers, words: said.join(' ') }
 }
 
 /** Digits and what is taken for them, with separators between, and no other letter or digit on either side. */

@@ -38,6 +38,7 @@ export async function partQuery(
   const whole = numbers.flatMap(({ readings }) => readings)
   return {
     matches: sql`view.kind = 'spare-part' and ${sql.join([...ofNumbers, query?.matches ?? sql`true`], sql` and `)}`,
+    said: known.length === 0 && query ? query.said : null,
     begins: query?.begins ?? sql`false`,
     numbered: sql`false`,
     score: sql`(${query?.score ?? sql`0::real`}

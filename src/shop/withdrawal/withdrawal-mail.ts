@@ -38,10 +38,12 @@ export async function sendWithdrawalMail(
 
       const company = await readCompany(db)
       const isReceipt = purpose === 'withdrawal-receipt'
-      const locale = isReceipt ? withdrawal.locale : defaultLocale
+      const locale = isReceipt ? withdrawal.locale : (company.locale ?? defaultLocale)
       const order = isReceipt || !withdrawal.orderId ? null : await readOrder(db, withdrawal.orderId)
       const letter = await render({ purpose, locale, withdrawal, order, company })
-      return { ...letter, locale, recipient: isReceipt ? withdrawal.email : company.email }
+      return isReceipt
+        ? { ...letter, locale, recipient: withdrawal.email }
+        : { ...letter, locale, recipient: company.email, replyTo: withdrawal.email }
     },
     { post, now: now() },
   )
