@@ -49,8 +49,8 @@ export async function answerListing(
       filter: criteria.filter,
       postFilter: criteria.postFilter,
       order: isSorted
-        ? { by: orderBy(criteria.sort, sql`view.product_id`), of: 'whole rows' }
-        : { by: sorting.order(visit), of: 'sort keys' },
+        ? { by: orderBy(criteria.sort, sql`view.product_id`), of: 'whole rows', favoursBest: false }
+        : { by: sorting.order(visit), of: 'sort keys', favoursBest: sorting.favoursBest === true },
       offset: (page - 1) * limit,
       limit: wish['only-aggregations'] ? 0 : limit,
       countAvailable: wish['size-aggregations'] === true,

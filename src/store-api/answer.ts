@@ -1,4 +1,5 @@
 import { ZodError } from 'zod'
+import { takeProof } from '../shop/bot-check/bot-check.ts'
 import { Refusal, type Violation } from '../shop/refusal.ts'
 import type { WireError } from './client.ts'
 import type { Call, Endpoint } from './endpoint.ts'
@@ -15,7 +16,14 @@ export async function answer<Input, Output>(
   refuseUnstorable(wish)
   const parsed = input.safeParse(wish)
   if (!parsed.success) throw asRefusal(parsed.error)
-  return seenBy(wish, await answer(parsed.data, call))
+  return seenBy(wish, await answer(parsed.data, await withProof(wish, call)))
+}
+
+/** `proof` of any wish is what a browser answered to `GET /bot-check`; endpoints that write to people let such callers do more. */
+async function withProof(wish: unknown, call: Call): Promise<Call> {
+  const proof = typeof wish === 'object' && wish !== null && 'proof' in wish ? wish.proof : undefined
+  if (typeof proof !== 'string' || proof === '') return call
+  return { ...call, caller: { ...call.caller, isProved: await takeProof(call.db, proof, call.visit.now) } }
 }
 
 /** A refusal that shows something beside its errors: the cart as it is now. */

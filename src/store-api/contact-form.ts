@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { limitEnquiries } from './limits.ts'
 import { struct } from './shapes/struct.ts'
 import { line, optionalChosenId, optionalLine, optionalText, tickedIfAsked } from './typed-text.ts'
+import { countingUnproved } from './unproved.ts'
 
 const contactForm = z.object({
   salutationId: optionalChosenId<'salutation'>(),
@@ -29,23 +30,19 @@ export const post = endpoint(
   contactForm,
   async ({ comment, number, location, checkbox, confirmation, ...typed }, { db, visit, caller, later }) => {
     limitEnquiries(caller.ip, typed.email, visit)
-    await sendEnquiry(
-      db,
-      visit,
-      {
-        ...typed,
-        kind: 'contact',
-        message: comment,
-        houseNumber: number,
-        city: location,
-        canton: null,
-        dealerId: null,
-        location: null,
-        acceptedPrivacy: checkbox,
-        isSuspect: confirmation !== '',
-      },
-      later,
-    )
+    const entry = {
+      ...typed,
+      kind: 'contact',
+      message: comment,
+      houseNumber: number,
+      city: location,
+      canton: null,
+      dealerId: null,
+      location: null,
+      acceptedPrivacy: checkbox,
+      isSuspect: confirmation !== '',
+    } as const
+    await countingUnproved('enquiry', caller, visit, () => sendEnquiry(db, visit, entry, later))
     return struct('contact_form_result', { individualSuccessMessage: '' })
   },
 )

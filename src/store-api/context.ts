@@ -42,7 +42,7 @@ export const patch = endpoint(termsWish, async (wish, { db, visit, caller }) => 
   await chooseTerms(db, visit, wish)
 
   return struct('context_token_response', {
-    contextToken: visit.token,
+    contextToken: visit.contextToken,
     redirectUrl: wish.languageId ? homeIn(wish.languageId, visit, caller.origin) : null,
   })
 })

@@ -5,6 +5,13 @@ import type { Db } from '../platform/postgres/db.ts'
 import type { StoredCart } from '../shop/cart/load-cart.ts'
 import type { Visit } from '../shop/sessions/visit.ts'
 
+export type Caller = {
+  ip: string
+  origin: string
+  /** A proof came along: its browser did some work, which whoever asks a thousand times would have to do a thousand times. */
+  isProved?: boolean
+}
+
 /** What every endpoint is handed besides its input: where the data is, who asks, and how. */
 export type Call = {
   db: Db
@@ -14,7 +21,7 @@ export type Call = {
   /** `sw-include-seo-urls`: every product and category carries its canonical paths. */
   withSeoUrls: boolean
   /** Where the request came from: an address for rate limits, a public origin for links. */
-  caller: { ip: string; origin: string }
+  caller: Caller
   /** For work that a worker does once this is committed. */
   later: Later
   /** Who takes money for the shop. */

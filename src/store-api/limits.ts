@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { backOff } from '../platform/back-off.ts'
-import { rateLimit } from '../platform/rate-limit.ts'
+import { type BackOff, backOff } from '../platform/back-off.ts'
+import { networkOf } from '../platform/network.ts'
+import { type RateLimit, rateLimit } from '../platform/rate-limit.ts'
 import type { Cart } from '../shop/cart/cart.ts'
 import { Refusal, refuse } from '../shop/refusal.ts'
 import type { Visit } from '../shop/sessions/visit.ts'
@@ -12,64 +13,79 @@ import type { Visit } from '../shop/sessions/visit.ts'
 const limits = {
   registration: {
     ofVisit: rateLimit({ most: 20, seconds: 60 }),
-    ofAddress: rateLimit({ most: 300, seconds: 60 }),
+    ofAddress: perNetwork({ most: 300, seconds: 60 }),
   },
-  order: { ofVisit: rateLimit({ most: 60, seconds: 60 }), ofAddress: rateLimit({ most: 600, seconds: 60 }) },
+  order: { ofVisit: rateLimit({ most: 60, seconds: 60 }), ofAddress: perNetwork({ most: 600, seconds: 60 }) },
   // Each asks a gateway, which has limits of its own.
   payment: {
     ofVisit: rateLimit({ most: 60, seconds: 60 }),
-    ofAddress: rateLimit({ most: 600, seconds: 60 }),
+    ofAddress: perNetwork({ most: 600, seconds: 60 }),
   },
   // Wrong ones: an individual code has 60 bits, but a campaign's code is a word that could be found by trying.
   wrongCode: {
     ofVisit: rateLimit({ most: 10, seconds: 600 }),
-    ofAddress: rateLimit({ most: 50, seconds: 600 }),
+    ofAddress: perNetwork({ most: 50, seconds: 600 }),
   },
   recovery: {
     ofEmail: rateLimit({ most: 5, seconds: 600 }),
-    ofAddress: rateLimit({ most: 60, seconds: 600 }),
+    ofAddress: perNetwork({ most: 60, seconds: 600 }),
   },
   guestOrder: {
     ofVisit: rateLimit({ most: 20, seconds: 60 }),
-    ofAddress: rateLimit({ most: 60, seconds: 60 }),
-    // There are ten thousand Swiss zips, and as many addresses as somebody cares to rent.
+    ofAddress: perNetwork({ most: 60, seconds: 60 }),
+    // There are ten thousand Swiss zips, and as many addresses as somebody cares to rent: trying them all takes months.
     ofOrder: rateLimit({ most: 30, seconds: 600 }),
+    ofOrderInADay: rateLimit({ most: 100, seconds: 86_400 }),
   },
 }
 
 // Somebody has to read each of them.
 const reviews = {
   ofVisit: rateLimit({ most: 10, seconds: 60 }),
-  ofAddress: rateLimit({ most: 100, seconds: 600 }),
+  ofAddress: perNetwork({ most: 100, seconds: 600 }),
 }
 
 /** A receipt goes to an address that anybody may type: nobody's mailbox is filled from here. */
 const withdrawals = {
   ofVisit: rateLimit({ most: 10, seconds: 60 }),
-  ofAddress: rateLimit({ most: 60, seconds: 600 }),
+  ofAddress: perNetwork({ most: 60, seconds: 600 }),
   ofEmail: rateLimit({ most: 5, seconds: 600 }),
 }
 
 /** Five hundred lines are looked up with each of them. */
 const orderChecks = {
   ofVisit: rateLimit({ most: 30, seconds: 60 }),
-  ofAddress: rateLimit({ most: 120, seconds: 60 }),
+  ofAddress: perNetwork({ most: 120, seconds: 60 }),
 }
 
 /** Somebody has to read each of them, and a receipt goes to an address that anybody may type. */
 const enquiries = {
   ofVisit: rateLimit({ most: 10, seconds: 60 }),
-  ofAddress: rateLimit({ most: 60, seconds: 600 }),
+  ofAddress: perNetwork({ most: 60, seconds: 600 }),
   ofEmail: rateLimit({ most: 10, seconds: 600 }),
 }
 
 /** Each may write a mail to somebody who did not ask for it. */
 const newsletter = {
   ofVisit: rateLimit({ most: 20, seconds: 60 }),
-  ofAddress: rateLimit({ most: 60, seconds: 600 }),
+  ofAddress: perNetwork({ most: 60, seconds: 600 }),
   ofEmail: rateLimit({ most: 5, seconds: 600 }),
 }
 
+/** Everything the shop holds of somebody is read for it, papers and all. */
+const dataExports = {
+  ofVisit: rateLimit({ most: 10, seconds: 600 }),
+  ofAddress: perNetwork({ most: 60, seconds: 600 }),
+}
+
+export const limitDataExports = (ip: string, visit: Visit) => limit(dataExports, ip, visit)
+/** Each is a row, or a signature to look at. */
+const passkeys = {
+  ofVisit: rateLimit({ most: 30, seconds: 60 }),
+  ofAddress: perNetwork({ most: 300, seconds: 60 }),
+}
+
+export const limitPasskeys = (ip: string, visit: Visit) => limit(passkeys, ip, visit)
 export const limitRegistrations = (ip: string, visit: Visit) => limit(limits.registration, ip, visit)
 export const limitOrders = (ip: string, visit: Visit) => limit(limits.order, ip, visit)
 export const limitReviews = (ip: string, visit: Visit) => limit(reviews, ip, visit)
@@ -78,7 +94,9 @@ export const limitPayments = (ip: string, visit: Visit) => limit(limits.payment,
 /** Looking up an order asks for a zip, which could be guessed. `about` is the order and whose it is said to be. */
 export function limitGuestOrders(ip: string, visit: Visit, about: string): void {
   limit(limits.guestOrder, ip, visit)
-  const waitSeconds = limits.guestOrder.ofOrder(meaning(about), visit.now)
+  const { ofOrder, ofOrderInADay } = limits.guestOrder
+  const order = meaning(about)
+  const waitSeconds = ofOrder(order, visit.now) || ofOrderInADay(order, visit.now)
   if (waitSeconds > 0) refuse('rate-limit.exceeded', { waitSeconds })
 }
 
@@ -150,9 +168,9 @@ const patience = [
   { failures: 15, seconds: 30 },
   { failures: 20, seconds: 60 },
 ]
-const failedLogins = { ofEmail: backOff(patience), ofAddress: backOff(patience) }
+const failedLogins = { ofEmail: backOff(patience), ofAddress: byNetwork(backOff(patience)) }
 // Looking at a password costs more than anything else that a stranger may ask for.
-const passwordsOfAddress = rateLimit({ most: 300, seconds: 60 })
+const passwordsOfAddress = perNetwork({ most: 300, seconds: 60 })
 
 /**
  * Lets somebody try a password, unless that was wrong too often for this e-mail or from this address. Many tries at
@@ -193,3 +211,17 @@ const isWrongPassword = (error: unknown): boolean =>
   (error.code === 'customer.wrong-credentials' ||
     (error.code === 'form.invalid' &&
       (error as Refusal<'form.invalid'>).detail.violations.some(({ rule }) => rule === 'password-incorrect')))
+
+function perNetwork(rule: Parameters<typeof rateLimit>[0]): RateLimit {
+  const limit = rateLimit(rule)
+  return (ip, now, events) => limit(networkOf(ip), now, events)
+}
+
+function byNetwork({ waits, failed, takenBack, succeeded }: BackOff): BackOff {
+  return {
+    waits: (ip, now) => waits(networkOf(ip), now),
+    failed: (ip, now) => failed(networkOf(ip), now),
+    takenBack: (ip) => takenBack(networkOf(ip)),
+    succeeded: (ip) => succeeded(networkOf(ip)),
+  }
+}

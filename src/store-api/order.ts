@@ -1,15 +1,22 @@
 import { z } from 'zod'
 import { fileLinks, linkHours } from '../shop/documents/file-link.ts'
-import { findOrderByLink, findOrderByNumber, findOrders, orderFor } from '../shop/orders/find-orders.ts'
+import {
+  findOrderByLink,
+  findOrderByNumber,
+  findOrderPage,
+  findOrders,
+  orderFor,
+} from '../shop/orders/find-orders.ts'
 import type { Order, OrderId } from '../shop/orders/order.ts'
 import { orderPass } from '../shop/orders/order-pass.ts'
 import { mayChange } from '../shop/orders/what-may-change.ts'
 import { isId } from '../values/ids.ts'
-import { criteriaWish } from './criteria/criteria.ts'
+import { type CriteriaWish, criteriaWish } from './criteria/criteria.ts'
 import { listInMemory } from './criteria/list-in-memory.ts'
 import { orderEntity } from './criteria/order-entity.ts'
 import { type Call, endpoint } from './endpoint.ts'
 import { limitGuestOrders } from './limits.ts'
+import { orderPageOf } from './order-page.ts'
 import { orderShape } from './shapes/order.ts'
 import { struct } from './shapes/struct.ts'
 import { optionalLine, ticked } from './typed-text.ts'
@@ -28,19 +35,23 @@ const orderWish = criteriaWish.extend({
  */
 export const post = endpoint(orderWish, async ({ checkPromotion, email, zipcode, pass, ...wish }, call) => {
   const { db, visit, caller } = call
-  const { orders, isProved } = await ordersFor(call, { email, zip: zipcode, pass, ...wish })
+  const { orders, isProved, cut } = await ordersFor(call, { email, zip: zipcode, pass, ...wish })
   const [first] = orders
   const linkTo = first
     ? await fileLinks(db, { origin: caller.origin, now: visit.now, hours: linkHours.page })
     : null
 
-  return struct('order_route_response', {
-    orders: listInMemory(
+  const asked = { ...wish, associations: withUsual(wish.associations) }
+  const listed = (wish: typeof asked) =>
+    listInMemory(
       orderEntity,
       orders.map((order) => orderShape(order, visit, linkTo)),
-      { ...wish, associations: withUsual(wish.associations) },
+      wish,
       visit.now,
-    ),
+    )
+
+  return struct('order_route_response', {
+    orders: cut ? { ...listed({ ...asked, page: 1 }), ...shownOf(cut, asked) } : listed(asked),
     ...(checkPromotion && {
       paymentChangeable: Object.fromEntries(orders.map((order) => [order.id, mayChange(order, 'payment')])),
     }),
@@ -49,18 +60,31 @@ export const post = endpoint(orderWish, async ({ checkPromotion, email, zipcode,
   })
 })
 
-type Asked = {
+/** The page as it was asked for, though the list holds nothing else; how many there are is said when it was asked. */
+const shownOf = ({ page, total }: Cut, { 'total-count-mode': mode }: CriteriaWish) => ({
+  page,
+  ...(isCounted(mode) && { total }),
+})
+
+const isCounted = (mode: unknown): boolean =>
+  !(mode === undefined || mode === null || mode === 'none' || String(mode) === '0')
+
+/** Which page the database has cut out of how many orders. */
+type Cut = { page: number; total: number }
+
+type FoundOrders = { orders: Order[]; isProved: boolean; cut: Cut | null }
+
+type Asked = CriteriaWish & {
   email: string | null
   zip: string | null
   pass: string | null
-  filter?: unknown
-  ids?: unknown
 }
 
 async function ordersFor(
   { db, visit, caller }: Call,
-  { email, zip, pass, filter, ids }: Asked,
-): Promise<{ orders: Order[]; isProved: boolean }> {
+  { email, zip, pass, ...wish }: Asked,
+): Promise<FoundOrders> {
+  const { filter, ids } = wish
   const deepLinkCode = equalled(filter, 'deepLinkCode')
   const orderNumber = equalled(filter, 'orderNumber')
   const about = deepLinkCode ?? orderNumber
@@ -68,18 +92,23 @@ async function ordersFor(
 
   if (deepLinkCode) {
     const order = await findOrderByLink(db, visit, { deepLinkCode, email, zip })
-    return { orders: [order], isProved: email !== null }
+    return { orders: [order], isProved: email !== null, cut: null }
   }
   if (orderNumber && email) {
-    return { orders: [await findOrderByNumber(db, { orderNumber, email, zip })], isProved: true }
+    return { orders: [await findOrderByNumber(db, { orderNumber, email, zip })], isProved: true, cut: null }
   }
 
   const [id, ...others] = Array.isArray(ids) ? ids : []
   if (pass && isId(id) && others.length === 0) {
     // An id is of an order when an order is found by it.
-    return { orders: [await orderFor(db, visit, id as OrderId, pass)], isProved: false }
+    return { orders: [await orderFor(db, visit, id as OrderId, pass)], isProved: false, cut: null }
   }
-  return { orders: await findOrders(db, visit, namedBy(ids)), isProved: false }
+  const wished = orderPageOf(wish)
+  if (wished) {
+    const { orders, total } = await findOrderPage(db, visit, wished)
+    return { orders, isProved: false, cut: { page: wished.page, total } }
+  }
+  return { orders: await findOrders(db, visit, namedBy(ids)), isProved: false, cut: null }
 }
 
 /** The ids that are asked for. What is no list of ids is refused where criteria are read. */

@@ -163,10 +163,50 @@ export const refusalCatalogue: {
     'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH',
     ({ hash }) => `No matching customer for the hash "${hash}" was found.`,
   ],
+  'customer.unknown': [
+    404,
+    'CHECKOUT__CUSTOMERS_NOT_FOUND',
+    ({ customerId }) => `The customer "${customerId}" was not found.`,
+  ],
+  'customer.group-not-requested': [
+    400,
+    'CHECKOUT__CUSTOMER_GROUP_REQUEST_NOT_FOUND',
+    ({ customerId }) => `Group request for customer "${customerId}" is not found`,
+  ],
+  'customer.group-not-open': [
+    404,
+    'CHECKOUT__CUSTOMER_GROUP_REGISTRATION_NOT_FOUND',
+    ({ customerGroupId }) => `Customer group registration for id ${customerGroupId} not found.`,
+  ],
   'customer.recovery-expired': [
     410,
     'CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED',
     ({ hash }) => `The hash "${hash}" is expired.`,
+  ],
+  'customer.link-expired': [
+    410,
+    'CHECKOUT__CUSTOMER_EMAIL_HASH_EXPIRED',
+    ({ hash }) => `The hash "${hash}" is expired.`,
+  ],
+  'session.unknown': [
+    404,
+    'CHECKOUT__CUSTOMER_SESSION_NOT_FOUND',
+    ({ sessionId }) => couldNotFind('customer_session', 'id', sessionId),
+  ],
+  'passkey.unknown': [
+    404,
+    'CHECKOUT__CUSTOMER_PASSKEY_NOT_FOUND',
+    ({ passkeyId }) => couldNotFind('customer_passkey', 'id', passkeyId),
+  ],
+  'passkey.not-verified': [
+    400,
+    'CHECKOUT__CUSTOMER_PASSKEY_NOT_VERIFIED',
+    () => 'The passkey could not be verified.',
+  ],
+  'passkey.too-many': [
+    400,
+    'CHECKOUT__CUSTOMER_PASSKEY_LIMIT_REACHED',
+    ({ most }) => `An account has at most ${most} passkeys.`,
   ],
   'address.unknown': [
     400,
@@ -280,6 +320,7 @@ export const refusalCatalogue: {
     'CONTENT__NEWSLETTER_RECIPIENT_THROTTLED',
     ({ waitSeconds }) => `Too many requests, try again in ${waitSeconds} seconds.`,
   ],
+  'wishlist.not-kept': [403, 'CHECKOUT__WISHLIST_IS_NOT_ACTIVATED', () => 'Wishlist is not activated!'],
   'wishlist.unknown': [
     404,
     'CHECKOUT__WISHLIST_NOT_FOUND',

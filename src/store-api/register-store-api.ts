@@ -19,6 +19,8 @@ export type Asking = {
   withSeoUrls: boolean
   sees?: Sight | undefined
   ip: string
+  /** How the browser names itself. */
+  device: string
   renewToken(token: string): void
 }
 
@@ -117,9 +119,10 @@ async function serve(
     withSeoUrls: header(request, 'sw-include-seo-urls') !== null,
     sees: endpoint.sees,
     ip: request.ip,
+    device: header(request, 'user-agent') ?? '',
     renewToken: (token) => reply.header('sw-context-token', token),
   })
-  reply.header('sw-context-token', call.visit.token)
+  reply.header('sw-context-token', call.visit.contextToken)
 
   const body = await answer(endpoint, wishOf(request), call)
   if (body instanceof Response) return sendFile(reply, body)
@@ -136,7 +139,11 @@ async function sendFile(reply: FastifyReply, file: Response): Promise<FastifyRep
 
 function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = failureOnWire(error)
-  if (failure) return reply.status(failure.status).send({ errors: failure.errors, ...failure.beside })
+  if (failure) {
+    const seconds = failure.errors[0]?.meta?.parameters?.seconds
+    if (failure.status === 429 && typeof seconds === 'number') reply.header('retry-after', String(seconds))
+    return reply.status(failure.status).send({ errors: failure.errors, ...failure.beside })
+  }
 
   const status = statusOf(error)
   if (status < 500) {

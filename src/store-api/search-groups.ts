@@ -37,7 +37,7 @@ export const post = reading(wish, async ({ search, exactly, beside = usual, sugg
     corrected ? findBesideProducts(db, visit, corrected, beside) : nothing,
     suggest
       ? answerListing(
-          { kind: 'search', isSketch: true, ...query },
+          { kind: 'search', among: 'sketch', ...query },
           { ...listing, 'no-aggregations': true },
           call,
           { search, limit: fewProducts },

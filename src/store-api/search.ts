@@ -38,14 +38,14 @@ export const post = reading(searchListingWish, async (wish, call) => search(wish
 export async function search(
   { search, exactly, ...wish }: ListingRequest & { search: string; exactly?: boolean | undefined },
   call: Call,
-  about: { limit?: number; isSketch?: boolean } = {},
+  about: { limit?: number; among?: 'sketch' } = {},
 ) {
   const found = await searchQuery(call.db, call.visit.locale, search, { exactly: exactly === true })
-  const { isSketch = false, ...shown } = about
-  const listing = await answerListing({ kind: 'search', isSketch, ...found }, wish, call, {
+  const { among, ...shown } = about
+  const listing = await answerListing({ kind: 'search', ...(among && { among }), ...found }, wish, call, {
     search,
     ...shown,
   })
-  if (listing.total === 0 && !isSketch) noteMiss(call.db, call.visit, search, found.matches)
+  if (listing.total === 0 && !among) noteMiss(call.db, call.visit, search, found.matches)
   return listing
 }

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { limitEnquiries } from './limits.ts'
 import { struct } from './shapes/struct.ts'
 import { line, optionalChosenId, optionalLine, optionalText, ticked } from './typed-text.ts'
+import { countingUnproved } from './unproved.ts'
 
 const serviceRequest = z.object({
   serviceType: line,
@@ -54,7 +55,9 @@ export const post = endpoint(
       return refuseForm([unknownType(serviceType), ...others])
     }
 
-    const { id, receivedAt } = await sendEnquiry(db, visit, { ...entry, kind }, later)
+    const { id, receivedAt } = await countingUnproved('enquiry', caller, visit, () =>
+      sendEnquiry(db, visit, { ...entry, kind }, later),
+    )
     return struct('service_request', { id, serviceType: kind, receivedAt: receivedAt.toISOString() })
   },
 )

@@ -2,25 +2,39 @@ import * as defaultBilling from './account/address/default-billing/[addressId].t
 import * as defaultShipping from './account/address/default-shipping/[addressId].ts'
 import * as address from './account/address.ts'
 import * as changeEmail from './account/change-email.ts'
+import * as changeEmailConfirm from './account/change-email-confirm.ts'
 import * as changeLanguage from './account/change-language.ts'
 import * as changePassword from './account/change-password.ts'
 import * as changePaymentMethod from './account/change-payment-method/[paymentMethodId].ts'
 import * as changeProfile from './account/change-profile.ts'
 import * as accountCustomer from './account/customer.ts'
 import * as recoveryIsExpired from './account/customer-recovery-is-expired.ts'
+import * as dataExport from './account/data-export.ts'
+import * as dataOverview from './account/data-overview.ts'
 import * as listAddress from './account/list-address.ts'
+import * as listPasskey from './account/list-passkey.ts'
+import * as loginByPasskey from './account/login/passkey.ts'
+import * as passkeyLoginOptions from './account/login/passkey-options.ts'
 import * as login from './account/login.ts'
 import * as logout from './account/logout.ts'
 import * as newsletterRecipient from './account/newsletter-recipient.ts'
+import * as onePasskey from './account/passkey/[passkeyId].ts'
+import * as passkeyOptions from './account/passkey/options.ts'
+import * as passkey from './account/passkey.ts'
 import * as recoveryPassword from './account/recovery-password.ts'
 import * as recoveryPasswordConfirm from './account/recovery-password-confirm.ts'
 import * as register from './account/register.ts'
 import * as registerConfirm from './account/register-confirm.ts'
+import * as requestGroup from './account/request-group.ts'
+import * as endSession from './account/session/[sessionId].ts'
+import * as accountSession from './account/session.ts'
 import * as articleListing from './article-listing/[categoryId].ts'
 import * as blogPost from './blog-post.ts'
+import * as botCheck from './bot-check.ts'
 import * as breadcrumb from './breadcrumb/[id].ts'
 import * as categoryDetail from './category/[navigationId].ts'
 import * as category from './category.ts'
+import * as cartGoesWith from './checkout/cart/goes-with.ts'
 import * as lineItem from './checkout/cart/line-item.ts'
 import * as cart from './checkout/cart.ts'
 import * as checkoutGateway from './checkout/gateway.ts'
@@ -34,10 +48,16 @@ import * as context from './context.ts'
 import * as country from './country.ts'
 import * as countryState from './country-state/[countryId].ts'
 import * as currency from './currency.ts'
+import * as cabinetForget from './customer/cabinet/forget.ts'
+import * as cabinetKeep from './customer/cabinet/keep.ts'
+import * as cabinet from './customer/cabinet.ts'
 import * as wishlistAdd from './customer/wishlist/add/[productId].ts'
 import * as wishlistDelete from './customer/wishlist/delete/[productId].ts'
 import * as wishlistMerge from './customer/wishlist/merge.ts'
+import * as wishlistShare from './customer/wishlist/share.ts'
 import * as wishlist from './customer/wishlist.ts'
+import * as customerGroup from './customer-group.ts'
+import * as groupRegistration from './customer-group-registration/config/[customerGroupId].ts'
 import * as dealers from './dealers.ts'
 import * as documentDownload from './document/download/[documentId]/[deepLinkCode].ts'
 import * as handlePayment from './handle-payment.ts'
@@ -73,6 +93,7 @@ import * as searchGroups from './search-groups.ts'
 import * as searchSuggest from './search-suggest.ts'
 import * as seoUrl from './seo-url.ts'
 import * as serviceRequest from './service-request.ts'
+import * as sharedWishlist from './shared-wishlist/[shareCode].ts'
 import * as shippingMethod from './shipping-method.ts'
 import * as sitemap from './sitemap.ts'
 import * as identifyPart from './spare-parts/identify.ts'
@@ -125,6 +146,7 @@ export const paths = {
   'POST /product-document': productDocument.post,
   'GET /sitemap': sitemap.get,
   'GET /checkout/cart': cart.get,
+  'GET /checkout/cart/goes-with': cartGoesWith.get,
   'DELETE /checkout/cart': cart.remove,
   'POST /checkout/cart/line-item': lineItem.post,
   'PATCH /checkout/cart/line-item': lineItem.patch,
@@ -132,9 +154,15 @@ export const paths = {
   'POST /checkout/cart/line-item/delete': lineItem.remove,
   'POST /account/register': register.post,
   'POST /account/register-confirm': registerConfirm.post,
+  'POST /account/request-group': requestGroup.post,
+  'POST /customer-group': customerGroup.post,
+  'GET /customer-group-registration/config/{customerGroupId}': groupRegistration.get,
   'POST /account/login': login.post,
   'POST /account/logout': logout.post,
   'POST /account/customer': accountCustomer.post,
+  'DELETE /account/customer': accountCustomer.remove,
+  'POST /account/data-export': dataExport.post,
+  'POST /account/data-overview': dataOverview.post,
   'POST /account/list-address': listAddress.post,
   'POST /account/address': address.post,
   'PATCH /account/address/{addressId}': address.patch,
@@ -143,20 +171,39 @@ export const paths = {
   'PATCH /account/address/default-shipping/{addressId}': defaultShipping.patch,
   'POST /account/change-password': changePassword.post,
   'POST /account/change-email': changeEmail.post,
+  'POST /account/change-email-confirm': changeEmailConfirm.post,
+  'POST /account/session': accountSession.post,
+  'POST /account/list-passkey': listPasskey.post,
+  'POST /account/passkey/options': passkeyOptions.post,
+  'POST /account/passkey': passkey.post,
+  'PATCH /account/passkey/{passkeyId}': onePasskey.patch,
+  'DELETE /account/passkey/{passkeyId}': onePasskey.remove,
+  'POST /account/login/passkey-options': passkeyLoginOptions.post,
+  'POST /account/login/passkey': loginByPasskey.post,
+  'DELETE /account/session': accountSession.remove,
+  'DELETE /account/session/{sessionId}': endSession.remove,
   'POST /account/change-profile': changeProfile.post,
   'POST /account/change-language': changeLanguage.post,
   'POST /account/change-payment-method/{paymentMethodId}': changePaymentMethod.post,
   'POST /account/recovery-password': recoveryPassword.post,
   'POST /account/recovery-password-confirm': recoveryPasswordConfirm.post,
   'POST /account/customer-recovery-is-expired': recoveryIsExpired.post,
+  'POST /customer/cabinet': cabinet.post,
+  'POST /customer/cabinet/keep': cabinetKeep.post,
+  'POST /customer/cabinet/forget': cabinetForget.post,
   'POST /customer/wishlist': wishlist.post,
+  'DELETE /customer/wishlist': wishlist.remove,
   'POST /customer/wishlist/add/{productId}': wishlistAdd.post,
   'DELETE /customer/wishlist/delete/{productId}': wishlistDelete.remove,
   'POST /customer/wishlist/merge': wishlistMerge.post,
+  'POST /customer/wishlist/share': wishlistShare.post,
+  'DELETE /customer/wishlist/share': wishlistShare.remove,
+  'POST /shared-wishlist/{shareCode}': sharedWishlist.post,
   'GET /town': town.get,
   'POST /town-name': townName.post,
   'POST /dealers': dealers.post,
   'POST /company': company.post,
+  'GET /bot-check': botCheck.get,
   'POST /contact-form': contactForm.post,
   'POST /service-request': serviceRequest.post,
   'POST /newsletter/subscribe': newsletterSubscribe.post,

@@ -40,5 +40,10 @@ const violationCodes: Record<ViolationRule, readonly [code: string, detail: stri
   'strict-check-failed': ['STRICT_CHECK_FAILED_ERROR', 'This value is not valid.'],
   'not-equal': ['NOT_EQUAL_ERROR', 'This value should be equal to {{ compared_value }}.'],
   'wrong-type': ['INVALID_TYPE_ERROR', 'This value should be of type {{ type }}.'],
+  // Symfony's PasswordStrength.
+  'too-common': [
+    'PASSWORD_STRENGTH_ERROR',
+    'The password strength is too low. Please use a stronger password.',
+  ],
   'password-incorrect': ['CUSTOMER_PASSWORD_NOT_CORRECT', 'The current password is not correct.'],
 }

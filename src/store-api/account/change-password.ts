@@ -8,9 +8,9 @@ import { typedPassword } from '../typed-text.ts'
 /** POST /account/change-password: everybody else who was logged in is not any more. */
 export const post = endpoint(
   z.object({ password: typedPassword, newPassword: typedPassword, newPasswordConfirm: typedPassword }),
-  async (wish, { db, visit, caller, renewToken }) => {
+  async (wish, { db, visit, caller, later, renewToken }) => {
     const email = visit.customer?.email ?? ''
-    renewToken(await tryingPassword(email, caller.ip, visit, () => changePassword(db, visit, wish)))
+    renewToken(await tryingPassword(email, caller.ip, visit, () => changePassword(db, visit, wish, later)))
     return success()
   },
 )

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { Profile } from '../../shop/customers/customer.ts'
 import { vatIdFrom } from '../../shop/customers/vat-id.ts'
+import { refuseForm } from '../../shop/refusal.ts'
 import { line, optionalChosenId, optionalLine } from '../typed-text.ts'
 import { birthdayOf, birthdayWish } from './birthday.ts'
 
 /** Who somebody says she is, as the forms of Shopware's clients send it. */
 export const profileWish = {
-  accountType: z.unknown().optional(),
+  accountType: line,
   salutationId: optionalChosenId<'salutation'>(),
   title: optionalLine,
   firstName: line,
@@ -17,7 +18,7 @@ export const profileWish = {
 }
 
 export const profileOf = (wish: z.output<z.ZodObject<typeof profileWish>>): Profile => ({
-  accountType: wish.accountType === 'business' ? 'business' : 'private',
+  accountType: accountTypeOf(wish.accountType),
   salutationId: wish.salutationId,
   title: wish.title,
   firstName: wish.firstName,
@@ -26,6 +27,13 @@ export const profileOf = (wish: z.output<z.ZodObject<typeof profileWish>>): Prof
   vatIds: wish.vatIds.map(vatIdFrom).filter((vatId) => vatId !== ''),
   birthday: birthdayOf(wish),
 })
+
+function accountTypeOf(typed: string): Profile['accountType'] {
+  if (typed === '' || typed === 'private') return 'private'
+  return typed === 'business'
+    ? typed
+    : refuseForm([{ rule: 'no-such-choice', path: ['accountType'], value: typed }])
+}
 
 function asList(raw: unknown): unknown[] {
   if (Array.isArray(raw)) return raw

@@ -7,8 +7,8 @@ import { line, typedPassword } from '../typed-text.ts'
 /** POST /account/recovery-password-confirm */
 export const post = endpoint(
   z.object({ hash: line, newPassword: typedPassword, newPasswordConfirm: typedPassword }),
-  async (wish, { db, visit }) => {
-    await recoverPassword(db, visit, wish)
+  async (wish, { db, visit, later }) => {
+    await recoverPassword(db, visit, wish, later)
     return success()
   },
 )

@@ -8,8 +8,8 @@ import { loggedIn } from './customer-answer.ts'
 /** POST /account/register-confirm: what the link in the mail says. */
 export const post = endpoint(
   z.object({ hash: line, em: line }),
-  async (link, { db, visit, caller, renewToken }) => {
+  async (link, { db, visit, caller, later, renewToken }) => {
     limitRegistrations(caller.ip, visit)
-    return loggedIn(db, visit, await confirmAccount(db, visit, link), renewToken)
+    return loggedIn(db, visit, await confirmAccount(db, visit, link, later), renewToken)
   },
 )

@@ -5,7 +5,8 @@ import { registerGuest } from '../../shop/checkout/register-guest.ts'
 import type { Registration } from '../../shop/customers/registration.ts'
 import { endpoint } from '../endpoint.ts'
 import { limitRegistrations } from '../limits.ts'
-import { line, optionalLine, ticked, typedPassword } from '../typed-text.ts'
+import { line, optionalChosenId, optionalLine, ticked, typedPassword } from '../typed-text.ts'
+import { countingUnproved } from '../unproved.ts'
 import { addressEntry, addressWish } from './address-wish.ts'
 import { loggedIn, notYet } from './customer-answer.ts'
 import { profileOf, profileWish } from './profile-wish.ts'
@@ -19,6 +20,7 @@ const registration = z.object({
   shippingAddress: z.preprocess((raw) => (raw == null ? null : asObject(raw)), addressWish.nullable()),
   acceptedDataProtection: ticked,
   storefrontUrl: line,
+  requestedGroupId: optionalChosenId<'customer-group'>(),
   affiliateCode: optionalLine,
   campaignCode: optionalLine,
 })
@@ -31,7 +33,9 @@ export const post = endpoint(registration, async (wish, { db, visit, caller, lat
   const entry = registrationOf(visit.channel, wish)
   if (entry.guest) return loggedIn(db, visit, await registerGuest(db, visit, entry, domains), renewToken)
 
-  const { customerId, token } = await registerAccount(db, visit, entry, domains, later)
+  const { customerId, token } = await countingUnproved('registration', caller, visit, () =>
+    registerAccount(db, visit, entry, domains, later),
+  )
   return token === null ? notYet(db, visit, customerId) : loggedIn(db, visit, token, renewToken)
 })
 
@@ -56,6 +60,7 @@ function registrationOf(channel: Channel, wish: z.output<typeof registration>): 
     shipping: shippingAddress && addressEntry(channel, shippingAddress, { ...rest, ...named }),
     acceptedDataProtection: rest.acceptedDataProtection,
     storefrontUrl: rest.storefrontUrl,
+    requestedGroupId: rest.requestedGroupId,
     affiliateCode: affiliateCode?.slice(0, 255) ?? null,
     campaignCode: campaignCode?.slice(0, 255) ?? null,
   }

@@ -89,6 +89,21 @@ export const salutation = memoryEntity(
   always,
 )
 
+export const customerGroup = memoryEntity(
+  'customer_group',
+  {
+    id: 'id',
+    name: 'text',
+    'translated.name': 'text',
+    displayGross: 'boolean',
+    registrationActive: 'boolean',
+    registrationOnlyCompanyRegistration: 'boolean',
+    registrationTitle: 'text',
+  },
+  {},
+  [...always, 'registrationIntroduction', 'registrationSeoMetaDescription'],
+)
+
 const media = memoryEntity('media', { id: 'id', fileName: 'text' })
 
 const deliveryTime = memoryEntity(

@@ -23,7 +23,7 @@ export const articleListingShape = (
   visit: Visit,
   about: About,
 ) => ({
-  ...listingShape({ products: [], total, facets, available }, visit, {
+  ...listingShape({ products: [], total, estimatedTotal: null, facets, available }, visit, {
     ...about,
     whitelist: [],
     withSizes: true,

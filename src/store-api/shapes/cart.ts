@@ -12,7 +12,7 @@ export function cartShape(cart: Cart, visit: Visit) {
   const lines = new Map(cart.lines.map((line) => [line.id, cartLineShape(line, visit)]))
 
   return struct('cart', {
-    token: visit.token,
+    token: visit.contextToken,
     price: cartPriceShape(cart.total),
     lineItems: [...lines.values(), ...cart.discounts.map(discountLineShape)],
     errors: cartErrorsShape(cart.notices),

@@ -11,6 +11,7 @@ import type {
   ShippingMethod,
   Tax,
 } from '../../shop/channel/channel.ts'
+import type { OpenGroup } from '../../shop/customers/group-request.ts'
 import { inTaxState } from '../../shop/pricing/price.ts'
 import { priceTermsOf, vatPercentFor } from '../../shop/pricing/visit-terms.ts'
 import type { Visit } from '../../shop/sessions/visit.ts'
@@ -135,11 +136,23 @@ export const salutationShape = (salutation: Salutation, locale: Locale) =>
   )
 
 export const customerGroupShape = (group: CustomerGroup, locale: Locale) =>
-  named(
-    'customer_group',
-    { id: group.id, displayGross: group.displayGross, registrationActive: false },
-    { name: say(group.name, locale) },
-  )
+  named('customer_group', groupFields(group), { name: say(group.name, locale) })
+
+/** A group that somebody may ask for, with what she is told then. */
+export const openGroupShape = (group: OpenGroup, locale: Locale) =>
+  named('customer_group', groupFields(group), {
+    name: say(group.name, locale),
+    registrationTitle: say(group.registration.title, locale),
+    registrationIntroduction: say(group.registration.introduction, locale),
+    registrationSeoMetaDescription: say(group.registration.metaDescription, locale),
+  })
+
+const groupFields = ({ id, displayGross, registration }: CustomerGroup) => ({
+  id,
+  displayGross,
+  registrationActive: registration !== null,
+  registrationOnlyCompanyRegistration: registration?.onlyCompany ?? false,
+})
 
 export const deliveryTimeShape = (time: DeliveryTime, locale: Locale) =>
   named(
@@ -203,7 +216,7 @@ export const shippingMethodShape = (method: ShippingMethod, visit: Visit) =>
     {
       name: say(method.name, visit.locale),
       description: say(method.description, visit.locale),
-      trackingUrl: '',
+      trackingUrl: method.trackingUrl ?? '',
     } satisfies Record<keyof Pick<ShippingMethod, 'name' | 'description'> | 'trackingUrl', string>,
   )
 

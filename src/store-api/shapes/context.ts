@@ -23,7 +23,7 @@ export const contextShape = (visit: Visit, origin: string, book: readonly Addres
   const group = customerGroupShape(visit.customerGroup, locale)
 
   return struct('sales_channel_context', {
-    token: visit.token,
+    token: visit.contextToken,
     currentCustomerGroup: group,
     fallbackCustomerGroup: group,
     currency: currencyShape(visit.currency, channel, locale),

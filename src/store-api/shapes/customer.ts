@@ -54,7 +54,10 @@ export const addressShape = (address: Address, channel: Channel, locale: Locale)
 export const customerShape = (customer: Customer, visit: Visit, book: readonly Address[] = []) => {
   const { channel, locale, billingAddress, shippingAddress } = visit
   const salutation = channel.salutations.find(({ id }) => id === customer.salutationId)
-  const group = channel.customerGroups.find(({ id }) => id === customer.groupId)
+  const groupOf = (wanted: string | null) => {
+    const group = channel.customerGroups.find(({ id }) => id === wanted)
+    return group ? customerGroupShape(group, locale) : null
+  }
   const payment = channel.paymentMethods.find(({ id }) => id === customer.defaultPaymentMethodId)
   const billing = billingAddress && addressShape(billingAddress, channel, locale)
   const shipping = shippingAddress && addressShape(shippingAddress, channel, locale)
@@ -79,7 +82,9 @@ export const customerShape = (customer: Customer, visit: Visit, book: readonly A
     vatIds: customer.vatIds,
     birthday: customer.birthday,
     groupId: customer.groupId,
-    group: group ? customerGroupShape(group, locale) : null,
+    group: groupOf(customer.groupId),
+    requestedGroupId: customer.requestedGroupId,
+    requestedGroup: groupOf(customer.requestedGroupId),
     languageId: channel.languages.find(({ code }) => code === customer.locale)?.id ?? visit.languageId,
     salesChannelId: channel.id,
     defaultPaymentMethodId: customer.defaultPaymentMethodId,

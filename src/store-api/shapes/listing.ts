@@ -35,10 +35,16 @@ type About = {
 }
 
 /** A page of a category or a search, with what it can be filtered and sorted by. */
-export const listingShape = ({ total, facets, available }: Listing, visit: Visit, about: About) =>
+export const listingShape = (
+  { total, estimatedTotal, facets, available }: Listing,
+  visit: Visit,
+  about: About,
+) =>
   struct('product_listing', {
     entity: 'product',
     total,
+    // Only this shop's: of very many only the best sellers can be paged through, and this is about how many there are.
+    ...(estimatedTotal !== null && { estimatedTotal }),
     page: about.page,
     limit: about.limit,
     elements: about.elements,
