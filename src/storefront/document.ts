@@ -26,8 +26,9 @@ export type DocumentParts = {
   locale: Locale
   meta: SettledMeta
   shopName: string
-  /** The page as HTML. */
+  /** The page as HTML, and the styles it needs. */
   body: string
+  style: string
   /** Picture preloads that React wrote before the page; they belong into the head. */
   preloads: string
   /** What the page was made from, for the browser to go on with; null for a page without scripts. */
@@ -43,7 +44,7 @@ export type DocumentParts = {
 
 /** The HTML around a page: styles inside the head, scripts behind the content. */
 export function renderDocument(parts: DocumentParts): string {
-  const { locale, meta, assets, body, colorMode, buildId, isOwn } = parts
+  const { locale, meta, assets, body, style, colorMode, buildId, isOwn } = parts
   const { direction } = localeEntry(locale)
   const theme = colorMode ? ` data-theme="${colorMode}" data-forced="true"` : ''
 
@@ -60,7 +61,7 @@ ${metaTags(parts)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('')}${parts.preloads}
-<style>${assets.cssOf(body)}</style>
+<style>${style}</style>
 ${assets.head ?? ''}</head>
 <body>
 <div id="app">${body}</div>

@@ -13,6 +13,7 @@ import { tellOfNewBuild } from './browser/new-build.tsx'
 import { prefetchOnIntent } from './browser/prefetch.ts'
 import { blendPages } from './browser/transitions.ts'
 import { openWords } from './browser/words.ts'
+import { isKeptWithout } from './offline/kept.ts'
 import { pageContext } from './page-context.ts'
 import { routesOf } from './routes.ts'
 import { ShopFrame } from './shop-frame.tsx'
@@ -45,6 +46,7 @@ async function comeAlive() {
   const { storeApiHeaders, ...hydrationData } = JSON.parse(state.textContent)
   window.__staticRouterHydrationData = hydrationData
   callWith(storeApiHeaders)
+  const asked = takeAsked()
   const router = createBrowserRouter(routes, {
     getContext: () => pageContext({ storeApi: fetchStoreApi(), locale }),
     dataStrategy: pageDataStrategy,
@@ -55,7 +57,7 @@ async function comeAlive() {
       container,
       <StrictMode>
         <ShopFrame locale={locale} texts={texts}>
-          <Alive>
+          <Alive then={() => asked && void router.navigate(asked, { replace: true })}>
             <RouterProvider router={router} />
           </Alive>
         </ShopFrame>
@@ -69,8 +71,20 @@ async function comeAlive() {
   tellOfNewBuild(texts)
 }
 
-function Alive({ children }: { children: ReactNode }) {
-  useEffect(catchUp, [])
+/** A page that was kept for times without a network was drawn without what its address asks for: that follows. */
+function takeAsked(): string | null {
+  const { pathname, search, hash } = window.location
+  if (!isKeptWithout(search)) return null
+  window.history.replaceState(null, '', pathname)
+  return pathname + search + hash
+}
+
+function Alive({ then, children }: { then: () => void; children: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(() => {
+    catchUp()
+    then()
+  }, [])
   return children
 }
 

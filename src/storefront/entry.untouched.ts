@@ -6,6 +6,7 @@ import { fetchOwnNeeds } from './browser/own-needs.ts'
 import { showWishlist } from './browser/shown-wishlist.ts'
 import { onUntold, untoldNow } from './browser/untold.ts'
 import { whenBack } from './browser/when-back.ts'
+import { isKeptWithout } from './offline/kept.ts'
 
 /**
  * What a page does for its visitor before she touches it: a few kilobytes that come after the first paint, while what
@@ -18,6 +19,8 @@ if (isUntouched()) {
   fillIn()
   actByItself()
   if (document.querySelector('[data-shows=wishlist]')) void showWishlist()
+  // Only a page that is alive can work out what fits.
+  if (isKeptWithout(location.search)) wake()
 }
 fetchOwnNeeds()
 watchBuilds()

@@ -66,7 +66,7 @@ type Read = { locale: Locale; texts: Texts }
 /** The meta of what is shown: an error's own, or that of the innermost page that has one. */
 export function settleMeta({ location, matches, loaderData, errors }: State, read: Read): SettledMeta {
   const failure = Object.values(errors ?? {})[0]
-  const canonical = withoutTrailingSlash(location.pathname)
+  const canonical = withoutTrailingSlash(withSingleSlashes(location.pathname))
   if (failure !== undefined) {
     const { title } = errorWords(statusOf(failure), read.texts)
     return { title, robots: 'noindex', canonical, alternates: alternatesOf(canonical), trail: [] }
@@ -123,5 +123,8 @@ export const handleOf = (route: { handle?: unknown }) => (route.handle ?? {}) as
 
 const alternatesOf = (path: string): SettledMeta['alternates'] =>
   Object.fromEntries(locales.map(({ code }) => [code, switchLocale(path, code)]))
+
+/** Two at the beginning name another host: the page that says there is nothing would lead there by its links to other languages. */
+const withSingleSlashes = (path: string) => path.replace(/\/{2,}/g, '/')
 
 const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path)

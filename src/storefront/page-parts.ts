@@ -11,6 +11,8 @@ export type PageParts = {
   storeApiHeaders: Readonly<Record<string, string>>
   /** The public address of the shop, e.g. https://shop.example */
   origin: string
+  /** What a browser may do with a page that has this style element. */
+  policyFor: (style: string) => string
   assets: Assets
   buildId: string
   /** Told about what no page expected. */

@@ -7,6 +7,7 @@ import type {
   ShouldRevalidateFunction,
 } from 'react-router'
 import { answerable } from './answerable.ts'
+import { loginFirst } from './login-first.ts'
 import type { Meta } from './meta.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Area, FetchWords } from './texts/texts.ts'
@@ -66,10 +67,12 @@ export async function openPage(
       loads: loader !== undefined,
       ...(meta && { meta }),
     } satisfies PageHandle,
-    ...(loader && { loader: answerable(loader) }),
-    ...(action && { action: answerable(action) }),
+    ...(loader && { loader: answerable(isOfAccount(file) ? loginFirst(loader) : loader) }),
+    ...(action && { action: answerable(isOfAccount(file) ? loginFirst(action) : action) }),
     ...(shouldRevalidate && { shouldRevalidate }),
   }
 }
+
+const isOfAccount = (file: string): boolean => file.startsWith('./pages/account/')
 
 type OpenedPage = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>

@@ -37,8 +37,10 @@ export function renderAnswer(answer: StaticHandlerContext, { locale, parts, aliv
   const texts = namedOnly(allTexts[language], areas)
   const { preloads, body } = drawn(answer, locale, texts)
 
+  const style = parts.assets.cssOf(body)
   const html = renderDocument({
     ...parts,
+    style,
     locale,
     meta: settleMeta(answer, { locale, texts }),
     shopName: texts.site.shopName,
@@ -58,7 +60,7 @@ export function renderAnswer(answer: StaticHandlerContext, { locale, parts, aliv
   return new Response(new TextEncoder().encode(html), {
     status: answer.statusCode,
     statusText: statusText(answer.statusCode),
-    headers: headersOf(answer),
+    headers: headersOf(answer, parts.policyFor(style)),
   })
 }
 
@@ -120,7 +122,7 @@ const stateOf = ({ loaderData, actionData, errors }: StaticHandlerContext) => ({
 })
 
 /** Headers that loaders and actions asked for, the innermost last. */
-function headersOf({ matches, loaderHeaders, actionHeaders }: StaticHandlerContext): Headers {
+function headersOf({ matches, loaderHeaders, actionHeaders }: StaticHandlerContext, policy: string): Headers {
   const headers = new Headers()
   for (const { route } of matches) {
     for (const [name, value] of [...(loaderHeaders[route.id] ?? []), ...(actionHeaders[route.id] ?? [])]) {
@@ -129,5 +131,6 @@ function headersOf({ matches, loaderHeaders, actionHeaders }: StaticHandlerConte
     }
   }
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set('Content-Security-Policy', policy)
   return headers
 }

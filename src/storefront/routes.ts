@@ -83,6 +83,7 @@ function pages(locale: Locale, fetchWords: FetchWords | undefined): RouteObject[
       page('search', 'search', 'search.tsx'),
       page('cart', 'cart', 'cart.tsx'),
       page('wishlist', 'wishlist', 'wishlist.tsx'),
+      page('wishlist/:code', 'wishlist-code', 'shared-wishlist.tsx'),
 
       page('order-lookup', 'order-lookup', 'order-lookup.tsx'),
 
@@ -110,6 +111,7 @@ function pages(locale: Locale, fetchWords: FetchWords | undefined): RouteObject[
       page('registration/confirm', 'registration-confirm', 'registration-confirm.tsx'),
       page('recover-password', 'recover-password', 'recover-password.tsx'),
       page('reset-password', 'reset-password', 'reset-password.tsx'),
+      page('account/email/confirm', 'account-email-confirm', 'email-confirm.tsx'),
 
       page('detail/:id', 'detail-id', 'technical/product.tsx'),
       page('detail/:id/parts', 'detail-id-parts', 'technical/parts-list.tsx'),
@@ -142,7 +144,12 @@ function pages(locale: Locale, fetchWords: FetchWords | undefined): RouteObject[
       page('account/payment', 'account-payment', 'account/payment.tsx'),
       page('account/profile', 'account-profile', 'account/profile.tsx'),
       page('account/password', 'account-password', 'account/password.tsx'),
+      page('account/email', 'account-email', 'account/email.tsx'),
+      page('account/passkeys', 'account-passkeys', 'account/passkeys.tsx'),
+      page('account/sessions', 'account-sessions', 'account/sessions.tsx'),
       page('account/documents', 'account-documents', 'account/documents.tsx'),
+      page('account/cabinets', 'account-cabinets', 'account/cabinets.tsx'),
+      page('account/privacy', 'account-privacy', 'account/privacy.tsx'),
     ]),
   ]
 }

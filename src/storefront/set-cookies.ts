@@ -14,8 +14,10 @@ export function withCookies(request: Request, response: Response, parts: PagePar
     response.headers.append('Set-Cookie', writeCookie(contextTokenCookie, token, { secure }))
   }
 
+  if (secure) overTheLockOnly(response.headers)
+
   const personal = token !== null || response.headers.has('Set-Cookie') || request.method === 'POST'
-  if (ofAnOrder.test(new URL(request.url).pathname)) {
+  if (ofSomebody.test(new URL(request.url).pathname)) {
     response.headers.set('Cache-Control', 'private, no-store')
   } else if (!response.headers.has('Cache-Control')) {
     response.headers.set(
@@ -28,6 +30,18 @@ export function withCookies(request: Request, response: Response, parts: PagePar
   return response
 }
 
-/** What tells of somebody's order. She may have come by a pass alone, without a visit; nobody keeps it, not even her browser. */
-const ofAnOrder =
-  /^(?:\/[a-z]{2}-[A-Z]{2})?\/(?:checkout\/success|account\/orders|order-lookup|withdrawal\/done)(?:\/|$)/
+/**
+ * What tells of somebody or her order, or was opened by a link that only she has. She may have come by a pass alone, without a
+ * visit; nobody keeps it, not even her browser: whoever sits there after her goes back in vain.
+ */
+const ofSomebody =
+  /^(?:\/[a-z]{2}-[A-Z]{2})?\/(?:checkout\/success|account|order-lookup|withdrawal\/done|reset-password|registration)(?:\/|$)/
+
+/** Whoever listens on an open line hears no cookie of ours, whichever page set it. */
+function overTheLockOnly(headers: Headers): void {
+  const cookies = headers.getSetCookie()
+  headers.delete('Set-Cookie')
+  for (const cookie of cookies) {
+    headers.append('Set-Cookie', /; *Secure/i.test(cookie) ? cookie : `${cookie}; Secure`)
+  }
+}

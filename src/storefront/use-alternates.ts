@@ -1,32 +1,24 @@
 import { useLocation, useMatches } from 'react-router'
 import type { Locale } from '../values/locale.ts'
 import { locales } from '../values/locale.ts'
-import { handleOf, settleMeta } from './meta.ts'
+import { handleOf } from './meta.ts'
 import { paths } from './paths.ts'
-import { useLocale, useTexts } from './shop-frame.tsx'
+import { useMeta } from './use-meta.ts'
 
 /**
  * Where this page is found in each language, with what it was asked for: filters stay chosen. A page that a language
  * lacks leads to its front page.
  */
 export function useAlternates(): Record<Locale, string> {
-  const [location, matches] = [useLocation(), useMatches()]
-  const [texts, locale] = [useTexts(), useLocale()]
-
-  const meta = settleMeta(
-    {
-      location,
-      matches: matches.map(({ id, handle }) => ({ route: { id, handle } })),
-      loaderData: Object.fromEntries(matches.map(({ id, loaderData }) => [id, loaderData])),
-    },
-    { locale, texts },
-  )
+  const { search: asked } = useLocation()
+  const matches = useMatches()
+  const { alternates } = useMeta()
   const search = askedFor(
-    location.search,
+    asked,
     matches.flatMap((match) => handleOf(match).cache?.query ?? []),
   )
   return Object.fromEntries(
-    locales.map(({ code }) => [code, withSearch(meta.alternates[code], search) ?? paths.home(code)]),
+    locales.map(({ code }) => [code, withSearch(alternates[code], search) ?? paths.home(code)]),
   ) as Record<Locale, string> // one for each locale
 }
 

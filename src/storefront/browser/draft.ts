@@ -5,12 +5,20 @@ export const restoreDraft = (form: HTMLFormElement, name: string): boolean => re
 
 /** Keeps what is typed, in this tab. */
 export function keepDraft(form: HTMLFormElement, name: string): void {
-  const typed = [...new FormData(form)].filter(([, value]) => typeof value === 'string')
+  const typed = [...new FormData(form)].filter(
+    ([name, value]) => typeof value === 'string' && !isSecret(form, name),
+  )
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(Object.fromEntries(typed)))
   } catch {
     // A browser that keeps nothing; the page still does.
   }
+}
+
+/** A password is kept by nobody but who typed it. */
+function isSecret(form: HTMLFormElement, name: string): boolean {
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLInputElement && /password/.test(`${field.type} ${field.autocomplete}`)
 }
 
 /** It was sent and taken. */

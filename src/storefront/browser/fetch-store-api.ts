@@ -31,10 +31,18 @@ export const fetchStoreApi = (): StoreApi => ({
     const response = await askAgain(send, isRead ? lookAgain : 'commandId' in rest ? sendAgain : onlyOnce)
 
     const token = response.headers.get('sw-context-token')
-    if (token) rememberVisit(token, sentAs)
+    if (token && rememberVisit(token, sentAs) && path.startsWith('/account/'))
+      for (const tell of listeners) tell()
     return answerOf(response)
   },
 })
+
+const listeners = new Set<() => void>()
+
+/** Tells when this browser goes on with another visit: after a login, a registration, a logout. */
+export const onOtherVisit = (listener: () => void): void => {
+  listeners.add(listener)
+}
 
 /** What does something each time it is sent. */
 const onlyOnce: Patience = { statuses: new Set(), pauses: [] }
@@ -98,10 +106,11 @@ function queryOf(wish: Readonly<Record<string, unknown>>): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** What was asked before a login or a registration, and is answered after it, knows only the visit from before. */
-const rememberVisit = (token: string, sentAs: string | null) => {
+/** What was asked before a login or a registration, and is answered after it, knows only the visit from before. Answers whether it is another now. */
+function rememberVisit(token: string, sentAs: string | null): boolean {
   const now = readCookie(document.cookie, contextTokenCookie)
-  if (now === token || now !== sentAs) return
+  if (now === token || now !== sentAs) return false
   // biome-ignore lint/suspicious/noDocumentCookie: Safari has no Cookie Store API that keeps a cookie for a year
   document.cookie = writeCookie(contextTokenCookie, token, { secure: location.protocol === 'https:' })
+  return true
 }

@@ -23,6 +23,13 @@ export function fillIn(): void {
   if (isAlive) return
   if (document.querySelector('[data-count=cart]')) onCartCount(fillInCart)
   if (document.querySelector('[data-count=wishlist], .heart')) onWishlist(fillInWishlist)
+  document.addEventListener('click', answerTouch, true)
+}
+
+/** A heart answers at once; what it does waits for the page to come alive (`catch-up.ts`). */
+function answerTouch({ target }: Event) {
+  const heart = target instanceof Element ? target.closest('.heart') : null
+  if (!isAlive) heart?.setAttribute('aria-pressed', String(heart.getAttribute('aria-pressed') !== 'true'))
 }
 
 /** Once more, after other HTML has come into the page. */

@@ -1,4 +1,5 @@
-import { cabinetKey } from '../cabinet-key.ts'
+import { accountCabinetsKey, cabinetKey } from '../cabinet-key.ts'
+import { askVisit, type KnownVisit } from './visit.ts'
 
 /**
  * What only some pages or some visitors need, and nobody else fetches: what fits somebody's own cabinet, and a
@@ -7,16 +8,25 @@ import { cabinetKey } from '../cabinet-key.ts'
 export function fetchOwnNeeds(): void {
   if (/\/abfallsysteme\/configurator(\/|$)/.test(location.pathname))
     void import('../offline/keep-offline.ts').then(({ keepOffline }) => keepOffline()).catch(warn)
-  if (hasCabinet())
+  if (kept(cabinetKey) !== null)
     void import('../parts/cabinet/mark-fits.ts').then(({ markFits }) => markFits()).catch(warn)
+  void askVisit().then(haveCabinets).catch(warn)
 }
 
-function hasCabinet(): boolean {
+/** Those of the account and those of this browser are the same, or come to be so. */
+async function haveCabinets({ cabinets }: KnownVisit) {
+  const isNothing = !cabinets && kept(cabinetKey) === null && kept(accountCabinetsKey) === null
+  if (cabinets === undefined || isNothing || cabinets === kept(accountCabinetsKey)) return
+  const { matchCabinets } = await import('../parts/cabinet/account-cabinets.ts')
+  await matchCabinets(cabinets)
+}
+
+function kept(key: string): string | null {
   try {
-    return localStorage.getItem(cabinetKey) !== null
+    return localStorage.getItem(key)
   } catch {
     // A browser that keeps nothing.
-    return false
+    return null
   }
 }
 

@@ -11,17 +11,21 @@ export async function showWishlist(): Promise<void> {
   await wakeWishlist()
   await doAsked()
   const { ids, synced } = wishlistState()
-  if (synced || !isUntouched()) return
+  if (!isUntouched()) return
+  // An account's list is in the page already, but for what has just come along with a login.
+  if (synced) return void (isMissing(ids[0]) && wake())
 
   try {
-    const response = await fetch(location.pathname, {
+    const response = await fetch(location.pathname + location.search, {
       method: 'POST',
       body: new URLSearchParams({ show: ids.join() }),
     })
-    const drawn = new DOMParser().parseFromString(await response.text(), 'text/html')
+    const html = await response.text()
     if (!response.ok) throw new Error(`answered ${response.status}`)
     if (!isUntouched()) return
-    for (const place of ['head style', '#app', '#page-state']) {
+    const drawn = new DOMParser().parseFromString(html.replace(styleElement, ''), 'text/html')
+    takeRules(styleElement.exec(html)?.[1] ?? '')
+    for (const place of ['#app', '#page-state']) {
       document.querySelector(place)?.replaceWith(...drawn.querySelectorAll(place))
     }
     fillInAnew()
@@ -29,6 +33,22 @@ export async function showWishlist(): Promise<void> {
     console.warn('The wishlist could not be shown as it is.', error)
     wake()
   }
+}
+
+const isMissing = (id: string | undefined): boolean =>
+  id !== undefined && document.querySelector(`main .heart[value="${id}"]`) === null
+
+/**
+ * A page's styles are allowed as they came and no others, so the rules change and not the element. They stay where they
+ * stood: what is fetched when the page comes alive has the last word.
+ */
+function takeRules(styles: string) {
+  const sheet = document.querySelector<HTMLStyleElement>('head style')?.sheet
+  if (!sheet) return
+  const wanted = new CSSStyleSheet()
+  wanted.replaceSync(styles)
+  while (sheet.cssRules.length > 0) sheet.deleteRule(0)
+  for (const [position, { cssText }] of [...wanted.cssRules].entries()) sheet.insertRule(cssText, position)
 }
 
 /** A heart touched before scripts came leads here with what it was about. */
@@ -40,3 +60,5 @@ async function doAsked() {
   if (isProductId(dropped)) await forget(dropped)
   history.replaceState(history.state, '', location.pathname)
 }
+
+const styleElement = /<style>([\s\S]*?)<\/style>/

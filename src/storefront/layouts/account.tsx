@@ -1,51 +1,43 @@
-import { type LoaderFunctionArgs, NavLink, Outlet, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { ToastRegion } from '../../ui/toasts.tsx'
+import { toLogin } from '../login-first.ts'
+import { storeApiContext } from '../page-context.ts'
+import { AccountNavigation } from '../parts/account/account-navigation.tsx'
+import { DoneNote } from '../parts/done/done-note.tsx'
 import { SiteFooter } from '../parts/footer/site-footer.tsx'
 import { SiteHeader } from '../parts/header/site-header.tsx'
 import { SideCartPlace } from '../parts/side-cart-place.tsx'
-import { usePaths, useTexts } from '../shop-frame.tsx'
+import { useTexts } from '../shop-frame.tsx'
 import { loader as readSite, shouldRevalidate } from './default.tsx'
 
-export const loader = (args: LoaderFunctionArgs) => readSite(args)
+/** Guests have no account: they log in, or look for their order by its number. */
+export async function loader(args: LoaderFunctionArgs) {
+  const [site, { customer }] = await Promise.all([
+    readSite(args),
+    args.context.get(storeApiContext).call('GET /context'),
+  ])
+  if (!customer?.active || customer.guest) throw toLogin(args)
+  return site
+}
 
 export { shouldRevalidate }
 
-export const words = ['pages'] as const
-
-const rooms = [
-  'account',
-  'orders',
-  'addresses',
-  'accountPayment',
-  'profile',
-  'password',
-  'documents',
-] as const
+export const words = ['account', 'pages'] as const
 
 /** The shop around, and the rooms of the account beside its page. */
 export default function AccountLayout() {
-  const { main, footer, service, country, payments, announced, claims } = useLoaderData<typeof loader>()
-  const { pages, site } = useTexts()
-  const path = usePaths()
+  const { main, footer, service, country, payments, announced, claims, done } = useLoaderData<typeof loader>()
+  const { site } = useTexts()
 
   return (
     <>
       <SkipLink to="content">{site.skipToContent}</SkipLink>
       <SiteHeader navigation={main} {...{ service, country, announced }} />
-      <div className="shell grid gap-8 lg:grid-cols-[14rem_1fr]">
-        <nav aria-label={site.account.navigation} className="side-nav">
-          <ul>
-            {rooms.map((room) => (
-              <li key={room}>
-                <NavLink to={path(room)} end={room === 'account'}>
-                  {pages[room].title}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <div className="shell account-layout">
+        <AccountNavigation />
         <main id="content" tabIndex={-1} className="min-w-0 outline-none">
+          <DoneNote done={done} className="pt-4" />
           <Outlet />
         </main>
       </div>

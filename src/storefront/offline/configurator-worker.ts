@@ -65,13 +65,8 @@ async function page(event: Fetching, url: URL): Promise<Response> {
     if (answer.status === 410 || (answer.status === 404 && url.pathname === home)) event.waitUntil(leave())
     return answer
   } catch (error) {
-    const store = await openStore()
-    const found = await store.match(url.pathname)
+    const found = await (await openStore()).match(url.pathname)
     if (found) return found
-    // Results need the shop; what fits is also said where one measures.
-    const measuring = url.pathname.replace(/\/products$/, '')
-    if (measuring !== url.pathname && (await store.match(measuring)))
-      return Response.redirect(`${measuring}${url.search}`, 302)
     throw error
   }
 }
@@ -104,11 +99,19 @@ async function keep({ pages, data, headers }: Keep): Promise<void> {
   for (const path of pages) {
     const answer = await fetch(path, { credentials: 'omit' })
     if (!answer.ok) continue
-    const html = await answer.clone().text()
+    const html = await answer.text()
     const parts = [...new Set(html.match(/\/assets\/[\w./-]+\.(?:js|css|woff2)/g))]
     await Promise.all(parts.map((part) => keepPart(store, part)))
-    await put(store, path, answer)
+    if (!answer.redirected) await store.put(path, marked(html, answer))
   }
+}
+
+/** Says of itself that it was kept: what its address asks for it does not show yet (`entry.browser.tsx`). */
+function marked(html: string, { headers }: Response): Response {
+  const own = new Headers(headers)
+  // Those were about the bytes that came.
+  for (const name of ['content-encoding', 'content-length']) own.delete(name)
+  return new Response(html.replace('<html ', '<html data-kept '), { headers: own })
 }
 
 async function keepPart(store: Cache, path: string): Promise<void> {

@@ -5,17 +5,24 @@ import type { FormAnswer } from '../parts/forms/form-answer.ts'
 import { loadRequest } from '../parts/forms/load-request.ts'
 import { RequestDialog } from '../parts/forms/request-dialog.tsx'
 import { RequestForm } from '../parts/forms/request-form.tsx'
+import { sendForm } from '../parts/forms/send-form.ts'
 import { SentNote } from '../parts/forms/sent-note.tsx'
 import { PlainPage, plainMeta } from '../parts/plain-page.tsx'
 import { PartsFor } from '../parts/spares/parts-for.tsx'
+import { paths } from '../paths.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 
-export { sendRequest as action } from '../parts/forms/send-request.ts'
 export { loadRequest as loader }
 
 export const words = ['pages', 'forms', 'dealers', 'violations', 'notices', 'spares'] as const
 
 export const handle = { cache: { query: ['service', 'partner', 'sent'] } }
+
+export const action = sendForm({
+  to: 'POST /service-request',
+  consent: 'acceptedTerms',
+  sent: (locale) => `${paths.assembly(locale, { sent: 'yes' })}#request`,
+})
 
 export const meta: Meta<typeof loadRequest> = ({ texts }) => plainMeta(texts, 'assembly')
 

@@ -1,14 +1,16 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { adoptCart } from '../browser/cart-state.ts'
 import { commandOf } from '../browser/command-id.ts'
-import { keepingNotices } from '../notice-cookie.ts'
 import { localeContext, storeApiContext } from '../page-context.ts'
 import { type CartNotice, noticesOf } from '../parts/cart-notices.ts'
 import type { Cart } from '../parts/cart-shape.ts'
+import type { Done } from '../parts/done/done.ts'
+import { tellDone } from '../parts/done/tell-done.tsx'
 import { type Problem, problemOf } from '../parts/problem-text.ts'
 import { purposeTyped } from '../parts/purpose-sent.ts'
 import { paths } from '../paths.ts'
 import { isStoreApiError, type StoreApi } from '../store-api.ts'
+import { tellingAfter } from '../telling-after.ts'
 
 /** How a form on the cart page was answered. */
 export type CartAnswer = {
@@ -32,7 +34,8 @@ export async function cartAction({ request, context }: ActionFunctionArgs) {
       return redirect(`${paths.wishlist(context.get(localeContext))}?remember=${text(form, 'productId')}`)
     }
     const cart = await carryOut(form, api)
-    return answerWith(cart, insideShop(form.get('back'), request.url) ?? home, takenOut(form))
+    const done = form.get('intent') === 'job' ? 'job-saved' : null
+    return answerWith(cart, insideShop(form.get('back'), request.url) ?? home, takenOut(form), done)
   } catch (error) {
     const about = text(form, 'id') || text(form, 'intent')
     const typed = text(form, 'quantity') || text(form, 'code')
@@ -67,6 +70,11 @@ async function carryOut(form: FormData, api: StoreApi): Promise<Cart | null> {
     case 'change':
       return api.call('PATCH /checkout/cart/line-item', {
         items: [{ id, quantity: stepped(asked, text(form, 'by')) }],
+        ...command,
+      })
+    case 'job':
+      return api.call('PATCH /checkout/cart/line-item', {
+        items: [{ id, payload: { job: text(form, 'job') || null } }],
         ...command,
       })
     case 'remove':
@@ -134,13 +142,14 @@ function takenOut(form: FormData): CartNotice[] {
  * Without scripts the page is fetched anew, so that a reload changes nothing twice, and the notices travel
  * in a cookie. In the browser the page is still there and takes them at once.
  */
-function answerWith(cart: Cart | null, to: string, taken: readonly CartNotice[]) {
+function answerWith(cart: Cart | null, to: string, taken: readonly CartNotice[], done: Done | null) {
   const notices = [...taken, ...(cart ? noticesOf(cart.errors) : [])]
   if (typeof document !== 'undefined') {
     if (cart) adoptCart(cart, notices)
+    if (done) tellDone(done)
     return { notices } satisfies CartAnswer
   }
-  return redirect(to, keepingNotices(notices))
+  return redirect(to, tellingAfter(notices, done))
 }
 
 const statusOf = (error: unknown) => (isStoreApiError(error) ? error.status : 500)

@@ -2,7 +2,6 @@ import { ArrowRight, ShieldCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { Fold } from '../../ui/accordion.tsx'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { formatMoney } from '../../values/shown-money.ts'
@@ -20,13 +19,16 @@ import {
   noticesOf,
 } from '../parts/cart-notices.ts'
 import { CartSummary, FreeShippingHint } from '../parts/cart-summary.tsx'
-import { countOf, goodsOf, isEmptyCart } from '../parts/cart-sums.ts'
+import { arrivalsOf, countOf, goodsOf, isEmptyCart } from '../parts/cart-sums.ts'
 import { useClaims } from '../parts/claims.ts'
 import { CountryForm } from '../parts/country-form.tsx'
+import { systemsBeside } from '../parts/goes-with.tsx'
 import { NoticeList } from '../parts/notice-list.tsx'
+import { PageTrail } from '../parts/page-trail.tsx'
 import { PromotionForm } from '../parts/promotion-form.tsx'
 import { RemovedLine } from '../parts/removed-line.tsx'
 import { removedLines, rowsOf } from '../parts/removed-lines.ts'
+import { slimCart } from '../parts/slim-cart.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 import { cameFrom } from './came-from.ts'
 import type { CartAnswer } from './cart-action.ts'
@@ -37,8 +39,9 @@ export const words = ['cart', 'notices', 'pages'] as const
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(storeApiContext)
-  const [cart, terms, countries] = await Promise.all([
-    api.call('GET /checkout/cart'),
+  const [cart, goesWith, terms, countries] = await Promise.all([
+    api.call('GET /checkout/cart').then(slimCart),
+    api.call('GET /checkout/cart/goes-with'),
     api.call('GET /context'),
     api.call('POST /country', {
       filter: [{ type: 'equals', field: 'shippingAvailable', value: true }],
@@ -48,6 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const kept = keptNotices(request)
   const page = {
     cart,
+    goesWith: goesWith.map(({ lineId, with: systems }) => [lineId, systems] as const),
     terms,
     back: cameFrom(request),
     notices: joinNotices(kept, noticesOf(cart.errors)),
@@ -67,13 +71,13 @@ export const shouldRevalidate = () => true
 export const meta: Meta<typeof loader> = ({ texts }) => ({
   title: texts.pages.cart.title,
   description: texts.pages.cart.text,
+  trail: [{ name: texts.pages.cart.title }],
 })
 
 export default function CartPage() {
   const { cart, notices: loaded } = useLoaderData<typeof loader>()
   const notices = joinNotices(loaded, useAnswered())
-  const { cart: words, pages, site } = useTexts()
-  const path = usePaths()
+  const { cart: words, pages } = useTexts()
   const answer = useActionData<CartAnswer>()
   // What concerns a line stands with it, a code beside its field; the rest on top.
   const general = notices.filter(
@@ -86,10 +90,7 @@ export default function CartPage() {
 
   return (
     <div className="shell pb-16">
-      <Breadcrumb
-        label={site.breadcrumb}
-        trail={[{ name: site.home, to: path('home') }, { name: pages.cart.title }]}
-      />
+      <PageTrail />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h1>{pages.cart.title}</h1>
         {!isEmptyCart(cart) && <p className="text-muted">{words.items(countOf(cart))}</p>}
@@ -128,11 +129,13 @@ const isOvertaken = ({ messageKey }: CartNotice) =>
   ['product-stock-reached', 'min-order-quantity', 'purchase-steps-quantity'].includes(messageKey)
 
 function FullCart({ notices }: { notices: readonly CartNotice[] }) {
-  const { cart, terms } = useLoaderData<typeof loader>()
+  const { cart, goesWith, terms } = useLoaderData<typeof loader>()
   const { cart: words } = useTexts()
   const path = usePaths()
   const answer = useActionData<CartAnswer>()
   const money = (amount: number) => formatMoney(amount, terms.currency)
+  const arrivals = arrivalsOf(cart)
+  const systems = systemsBeside(cart, goesWith)
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -145,7 +148,9 @@ function FullCart({ notices }: { notices: readonly CartNotice[] }) {
               <CartLine
                 key={row.line.id}
                 line={row.line}
-                {...{ position, cart, notices, money }}
+                {...{ position, notices, money }}
+                arrival={arrivals.get(row.line.id)}
+                systems={systems.get(row.line.id)}
                 answer={answer?.about === row.line.id ? answer : undefined}
               />
             ),

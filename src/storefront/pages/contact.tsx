@@ -6,11 +6,11 @@ import { CompanyFacts } from '../parts/forms/company-facts.tsx'
 import { ContactForm } from '../parts/forms/contact-form.tsx'
 import type { FormAnswer } from '../parts/forms/form-answer.ts'
 import { loadSalutations } from '../parts/forms/load-salutations.ts'
+import { sendForm } from '../parts/forms/send-form.ts'
 import { SentNote } from '../parts/forms/sent-note.tsx'
 import { PlainPage, plainMeta } from '../parts/plain-page.tsx'
+import { paths } from '../paths.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
-
-export { sendContact as action } from '../parts/forms/send-contact.ts'
 
 export const words = ['pages', 'forms', 'dealers', 'violations', 'notices'] as const
 
@@ -32,6 +32,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     known: { subject: asked.get('subject') ?? '', comment: asked.get('comment') ?? '' },
   }
 }
+
+export const action = sendForm({
+  to: 'POST /contact-form',
+  consent: 'checkbox',
+  sent: (locale) => paths.contact(locale, { sent: 'yes' }),
+})
 
 export const meta: Meta<typeof loader> = ({ texts, loaderData: { isSent, known } }) => ({
   ...plainMeta(texts, 'contact'),

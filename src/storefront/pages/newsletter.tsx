@@ -8,7 +8,12 @@ import {
   type NewsletterState,
   newsletterStates,
 } from '../parts/newsletter/newsletter-action.ts'
-import { ConfirmForm, LeaveForm, SubscribeForm } from '../parts/newsletter/newsletter-forms.tsx'
+import {
+  ConfirmForm,
+  LeaveAtOnceForm,
+  LeaveForm,
+  SubscribeForm,
+} from '../parts/newsletter/newsletter-forms.tsx'
 import { PlainPage, plainMeta } from '../parts/plain-page.tsx'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 
@@ -17,24 +22,25 @@ export { newsletterAction as action } from '../parts/newsletter/newsletter-actio
 export const words = ['pages', 'forms', 'violations', 'notices'] as const
 
 /** What the link in a mail says, and where somebody stands. */
-export const handle = { cache: { query: ['em', 'hash', 'state'] } }
+export const handle = { cache: { query: ['em', 'hash', 'leave', 'state'] } }
 
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams
   return {
     hash: asked.get('hash') ?? '',
     em: asked.get('em') ?? '',
+    leave: asked.get('leave') ?? '',
     state: newsletterStates.find((state) => state === asked.get('state')) ?? null,
   }
 }
 
-export const meta: Meta<typeof loader> = ({ texts, loaderData: { hash, state } }) => ({
+export const meta: Meta<typeof loader> = ({ texts, loaderData: { hash, leave, state } }) => ({
   ...plainMeta(texts, 'newsletter'),
-  ...((hash || state) && { robots: 'noindex' as const }),
+  ...((hash || leave || state) && { robots: 'noindex' as const }),
 })
 
 export default function Newsletter() {
-  const { hash, em, state } = useLoaderData<typeof loader>()
+  const { hash, em, leave, state } = useLoaderData<typeof loader>()
   const answer = useActionData<NewsletterAnswer>()
   const { newsletter } = useTexts().forms
   const of = (intent: string) => (answer?.intent === intent ? answer : undefined)
@@ -47,18 +53,22 @@ export default function Newsletter() {
         ) : (
           <section aria-labelledby="newsletter">
             <h2 id="newsletter" className="mb-5 text-2xl">
-              {hash ? newsletter.confirm : newsletter.subscribe}
+              {leave ? newsletter.leave : hash ? newsletter.confirm : newsletter.subscribe}
             </h2>
-            {hash ? (
+            {leave ? (
+              <LeaveAtOnceForm leaveKey={leave} answer={of('leave')} />
+            ) : hash ? (
               <ConfirmForm hash={hash} em={em} answer={of('confirm')} />
             ) : (
               <SubscribeForm answer={of('subscribe')} />
             )}
           </section>
         )}
-        <Fold title={newsletter.leave} open={answer?.intent === 'leave'}>
-          <LeaveForm answer={of('leave')} />
-        </Fold>
+        {(!leave || of('leave')) && (
+          <Fold title={newsletter.leave} open={answer?.intent === 'leave'}>
+            <LeaveForm answer={leave ? undefined : of('leave')} />
+          </Fold>
+        )}
       </div>
     </PlainPage>
   )

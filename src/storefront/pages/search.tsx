@@ -1,18 +1,17 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import type { Meta } from '../meta.ts'
 import { storeApiContext } from '../page-context.ts'
 import { searchCache } from '../parts/listing/listing-cache.ts'
 import { isNarrowed, readListingQuery } from '../parts/listing/listing-query.ts'
 import { loadTerms } from '../parts/load-terms.ts'
+import { PageTrail } from '../parts/page-trail.tsx'
 import { addToCart } from '../parts/product/add-to-cart-action.ts'
 import { loadSearch } from '../parts/search/load-search.ts'
 import { NothingFound } from '../parts/search/nothing-found.tsx'
 import { SearchForm } from '../parts/search/search-form.tsx'
 import { Correction, isNothing, SearchResults } from '../parts/search/search-results.tsx'
 import { ShopTerms } from '../parts/terms.tsx'
-import { paths } from '../paths.ts'
-import { useLocale, useTexts } from '../shop-frame.tsx'
+import { useTexts } from '../shop-frame.tsx'
 
 export const words = ['catalogue', 'search'] as const
 
@@ -34,21 +33,18 @@ export const action = addToCart
 export const meta: Meta<typeof loader> = ({ loaderData: { query, found }, texts }) => ({
   title: query.search ? texts.search.titleFor(found?.corrected ?? query.search) : texts.search.title,
   robots: 'noindex',
+  trail: [{ name: texts.search.title }],
 })
 
 export default function Search() {
   const { query, terms, found, path } = useLoaderData<typeof loader>()
-  const { search, site } = useTexts()
-  const locale = useLocale()
+  const { search } = useTexts()
   const isEmpty = !found || (isNothing(found) && !isNarrowed(query))
 
   return (
     <ShopTerms terms={terms}>
       <div className="shell pb-24">
-        <Breadcrumb
-          label={site.breadcrumb}
-          trail={[{ name: site.home, to: paths.home(locale) }, { name: search.title }]}
-        />
+        <PageTrail />
         <h1 className="text-headline">
           {!found
             ? search.empty

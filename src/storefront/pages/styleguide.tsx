@@ -3,6 +3,8 @@ import type { Meta } from '../meta.ts'
 import { everybodys } from '../page-cache.ts'
 import { localeContext, storeApiContext } from '../page-context.ts'
 import type { Terms as CartTerms } from '../parts/cart-shape.ts'
+import { loadConfigurator } from '../parts/configurator/load-configurator.ts'
+import { spotOf } from '../parts/dealers/load-dealers.ts'
 import { lineKeys, loadLines } from '../parts/lines/load-lines.ts'
 import { categoryIdOf } from '../parts/listing/find-category.ts'
 import { loadScenes } from '../parts/load-scenes.ts'
@@ -16,6 +18,7 @@ import { Cards } from '../parts/styleguide/cards.tsx'
 import { CartParts } from '../parts/styleguide/cart-parts.tsx'
 import { type Asked, CheckoutParts } from '../parts/styleguide/checkout-parts.tsx'
 import { Colors } from '../parts/styleguide/colors.tsx'
+import { FitParts } from '../parts/styleguide/fit-parts.tsx'
 import { Forms } from '../parts/styleguide/forms.tsx'
 import { FrameParts } from '../parts/styleguide/frame-parts.tsx'
 import { ListParts } from '../parts/styleguide/list-parts.tsx'
@@ -40,11 +43,15 @@ export const words = [
   'cart',
   'catalogue',
   'checkout',
+  'configurator',
+  'dealers',
+  'finder',
   'home',
   'lines',
   'notices',
   'order',
   'product',
+  'professional',
   'review',
   'search',
   'spares',
@@ -57,7 +64,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [storeApi, locale] = [context.get(storeApiContext), context.get(localeContext)]
   const systemsId = await categoryIdOf(storeApi, 'waste-systems')
   const products = await loadTopsellers(storeApi, systemsId, 4)
-  const [shown, asked, lines, visit, claims, scenes, posts, terms] = await Promise.all([
+  const [shown, asked, lines, visit, claims, scenes, posts, known, found, terms] = await Promise.all([
     products[0] ? loadProduct(products[0].id, { storeApi, locale, request }) : null,
     loadAsked(storeApi),
     loadLines(storeApi, systemsId, locale),
@@ -65,6 +72,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     storeApi.call('POST /claim'),
     loadScenes(storeApi, [...stateScenes, ...lineKeys]),
     storeApi.call('POST /blog-post'),
+    loadConfigurator(storeApi),
+    storeApi.call('POST /dealers', { country: 'CH' }),
     loadTerms(storeApi),
   ])
   return {
@@ -81,6 +90,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     claims,
     scenes,
     posts: posts.elements.slice(0, 2),
+    known,
+    dealers: found.dealers.map(spotOf),
     terms,
   }
 }
@@ -97,7 +108,7 @@ export const meta: Meta = ({ texts }) => ({
 
 /** Every part of the shop in every state, for those who build it. */
 export default function Styleguide() {
-  const { products, lines, visit, shown, asked, claims, scenes, posts, terms } =
+  const { products, lines, visit, shown, asked, claims, scenes, posts, known, dealers, terms } =
     useLoaderData<typeof loader>()
   const { title, text, toc, parts, display, body } = useTexts().styleguide
   const cartTerms = sampled<CartTerms>(visit)
@@ -150,6 +161,9 @@ export default function Styleguide() {
       )}
       <Shown name="lists" once>
         {() => <ListParts products={products} />}
+      </Shown>
+      <Shown name="measuring" once>
+        {() => <FitParts {...{ known, products, dealers }} />}
       </Shown>
       <Shown name="cart" once>
         {() => <CartParts products={products} terms={cartTerms} />}

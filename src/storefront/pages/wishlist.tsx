@@ -1,48 +1,53 @@
-import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
 import type { Meta } from '../meta.ts'
 import { storeApiContext } from '../page-context.ts'
 import { loadTerms } from '../parts/load-terms.ts'
+import { PageTrail } from '../parts/page-trail.tsx'
 import { ShopTerms } from '../parts/terms.tsx'
-import { loadWishlist } from '../parts/wishlist/load-wishlist.ts'
+import { loadWishlist, shownUpTo } from '../parts/wishlist/load-wishlist.ts'
 import { WishlistView } from '../parts/wishlist/wishlist-view.tsx'
-import { usePaths, useTexts } from '../shop-frame.tsx'
 import type { wishlistAction } from './wishlist-action.ts'
 
 export { wishlistAction as action } from './wishlist-action.ts'
 
 export const words = ['catalogue', 'pages', 'wishlist'] as const
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(storeApiContext)
-  const [terms, kept] = await Promise.all([loadTerms(api), loadWishlist(api)])
-  return { terms, kept }
+  const url = new URL(request.url)
+  const [terms, kept] = await Promise.all([
+    loadTerms(api),
+    loadWishlist(api, shownUpTo(url.searchParams.get('n'))),
+  ])
+  return { terms, kept, origin: url.origin }
 }
 
-// Hearts change the list by themselves, and what is shown stays until the page is left.
-export const shouldRevalidate = () => false
+// Hearts change the list by themselves, and what is shown stays until the page is left. Only its link is the shop's to know.
+export const shouldRevalidate = ({ formData }: ShouldRevalidateFunctionArgs) =>
+  String(formData?.get('intent')).endsWith('share')
 
 export const meta: Meta<typeof loader> = ({ texts }) => ({
   title: texts.pages.wishlist.title,
   description: texts.wishlist.empty.text,
   robots: 'noindex',
+  trail: [{ name: texts.pages.wishlist.title }],
 })
 
 export default function Wishlist() {
-  const { terms, kept } = useLoaderData<typeof loader>()
+  const { terms, kept, origin } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof wishlistAction>()
   const shown = answer && 'shown' in answer ? answer.shown : null
-  const { pages, site } = useTexts()
-  const path = usePaths()
 
   return (
-    <div className="shell min-h-[70svh] pb-20" {...(kept === null && { 'data-shows': 'wishlist' })}>
-      <Breadcrumb
-        label={site.breadcrumb}
-        trail={[{ name: site.home, to: path('home') }, { name: pages.wishlist.title }]}
-      />
+    <div className="shell min-h-[70svh] pb-20" data-shows="wishlist">
+      <PageTrail />
       <ShopTerms terms={terms}>
-        <WishlistView kept={kept} shown={shown} />
+        <WishlistView {...{ kept, shown, origin }} />
       </ShopTerms>
     </div>
   )

@@ -1,13 +1,14 @@
 import { Button } from '../../ui/button.tsx'
 import { Select, type SelectOption } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import type { AddressPart } from '../pages/checkout/typed-address.ts'
 import { useTexts } from '../shop-frame.tsx'
 import type { CountryRules } from './country-rules.ts'
 import { useTowns } from './use-towns.ts'
 import { type Violation, violationText } from './violation-text.ts'
 
 export type AddressFormProps = {
-  use: 'shipping' | 'billing'
+  use: AddressPart
   typed: Readonly<Record<string, string>>
   errors: Readonly<Record<string, Violation>>
   rules: CountryRules
@@ -34,8 +35,21 @@ export function AddressForm({
     defaultValue: typed[`${use}.${name}`] ?? '',
     error: errors[`${use}.${name}`] && violationText(errors[`${use}.${name}`]!, texts, example), // looked up a moment ago
   })
-  const auto = (token: string) => ({ autoComplete: `${use} ${token}`, enterKeyHint: 'next' as const })
+  // A browser that keeps several addresses is told which of the two is asked for.
+  const auto = (token: string) => ({
+    autoComplete: use === 'address' ? token : `${use} ${token}`,
+    enterKeyHint: 'next' as const,
+  })
   const { onZip, towns, filledIn, choose: chooseTown } = useTowns(use, rules.iso)
+  const houseNumber = (
+    <TextInput
+      label={address.houseNumber}
+      {...field('houseNumber')}
+      autoComplete="off"
+      enterKeyHint="next"
+      maxLength={20}
+    />
+  )
 
   return (
     <div className="form-grid">
@@ -50,15 +64,10 @@ export function AddressForm({
         <TextInput label={address.firstName} {...field('firstName')} {...auto('given-name')} required />
         <TextInput label={address.lastName} {...field('lastName')} {...auto('family-name')} required />
       </div>
-      <div className="form-row form-row-wide-narrow">
+      <div className={`form-row ${rules.numberFirst ? 'form-row-narrow-wide' : 'form-row-wide-narrow'}`}>
+        {rules.numberFirst && houseNumber}
         <TextInput label={address.street} {...field('street')} {...auto('address-line1')} required />
-        <TextInput
-          label={address.houseNumber}
-          {...field('houseNumber')}
-          autoComplete="off"
-          enterKeyHint="next"
-          maxLength={20}
-        />
+        {!rules.numberFirst && houseNumber}
       </div>
       <TextInput
         label={`${address.additional} (${optional})`}

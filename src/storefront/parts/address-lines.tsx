@@ -1,5 +1,5 @@
 /** What is read of an address, a customer's or an order's. */
-type Lines = {
+export type ShownAddress = {
   /** As it stood on the parcel: an order keeps it. */
   lines?: readonly string[]
   company?: string | null
@@ -16,7 +16,7 @@ type Lines = {
 }
 
 /** An address as it stands on a parcel. */
-export function AddressLines({ address }: { address: Lines }) {
+export function AddressLines({ address }: { address: ShownAddress }) {
   return (
     <address className="not-italic">
       {addressLines(address).map((line, position) => (
@@ -29,9 +29,9 @@ export function AddressLines({ address }: { address: Lines }) {
   )
 }
 
-export const addressLines = (address: Lines): readonly string[] => address.lines ?? linesOf(address)
+export const addressLines = (address: ShownAddress): readonly string[] => address.lines ?? linesOf(address)
 
-function linesOf(address: Lines): string[] {
+function linesOf(address: ShownAddress): string[] {
   const { company, department, firstName, lastName, street, zipcode, city, country, countryState } = address
   // In Italy the province belongs behind the town, two letters of it.
   const province = country?.iso === 'IT' && countryState ? ` (${countryState.shortCode.slice(3)})` : ''

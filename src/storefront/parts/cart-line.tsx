@@ -9,9 +9,11 @@ import { useLocale, usePaths, useTexts } from '../shop-frame.tsx'
 import { UnfitHint } from './cabinet/fit-badge.tsx'
 import { type CartNotice, isAbout, isRemoval, joinNotices } from './cart-notices.ts'
 import { CartPicture } from './cart-picture.tsx'
-import type { Cart, CartLine as Line } from './cart-shape.ts'
-import { isCarried, isDownload } from './cart-sums.ts'
+import type { CartLine as Line } from './cart-shape.ts'
+import { type Arrival, isDownload } from './cart-sums.ts'
 import { formatDay } from './format-days.ts'
+import { GoesWith } from './goes-with.tsx'
+import { LineJob } from './line-job.tsx'
 import { LinePurpose } from './line-purpose.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { purposeSent } from './purpose-sent.ts'
@@ -20,7 +22,10 @@ type CartLineProps = {
   line: Line
   /** Where it stands, so that it comes back there. */
   position: number
-  cart: Cart
+  /** Nothing while nobody can say. */
+  arrival: Arrival | undefined
+  /** The systems beside it that it goes with; unknown where that says nothing. */
+  systems: readonly string[] | undefined
   notices: readonly CartNotice[]
   money: (amount: number) => string
   /** How the line's own form was answered, when the page was sent anew. */
@@ -28,7 +33,7 @@ type CartLineProps = {
 }
 
 /** One product in the cart: what it is, how many, what that costs, when it comes. */
-export function CartLine({ line, position, cart, notices, money, answer }: CartLineProps) {
+export function CartLine({ line, position, arrival, systems, notices, money, answer }: CartLineProps) {
   const texts = useTexts()
   const path = usePaths()
   const fetcher = useFetcher<CartAnswer>()
@@ -57,7 +62,8 @@ export function CartLine({ line, position, cart, notices, money, answer }: CartL
         </p>
         <LinePurpose payload={payload} />
         {!payload.fit && <UnfitHint productId={referencedId} />}
-        <DeliveryPromise line={line} cart={cart} />
+        <GoesWith systems={systems} />
+        <DeliveryPromise line={line} arrival={arrival} />
         <p className="mt-1 text-sm text-muted tabular-nums">
           {texts.cart.each(money(price.unitPrice))}
           {price.listPrice && (
@@ -109,25 +115,28 @@ function WaysOut({
   }
 
   return (
-    <fetcher.Form method="post" action={path('cart')} className="cart-line-ways">
-      {Object.entries(carried).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <button
-        type="submit"
-        name="intent"
-        value="remember"
-        data-later="rather"
-        aria-label={cart.rememberOf(line.label)}
-      >
-        <Heart aria-hidden size={16} />
-        {cart.remember}
-      </button>
-      <button type="submit" name="intent" value="remove" aria-label={cart.removeOf(line.label)}>
-        <Trash2 aria-hidden size={16} />
-        {cart.remove}
-      </button>
-    </fetcher.Form>
+    <div className="cart-line-ways">
+      <fetcher.Form method="post" action={path('cart')}>
+        {Object.entries(carried).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button
+          type="submit"
+          name="intent"
+          value="remember"
+          data-later="rather"
+          aria-label={cart.rememberOf(line.label)}
+        >
+          <Heart aria-hidden size={16} />
+          {cart.remember}
+        </button>
+        <button type="submit" name="intent" value="remove" aria-label={cart.removeOf(line.label)}>
+          <Trash2 aria-hidden size={16} />
+          {cart.remove}
+        </button>
+      </fetcher.Form>
+      <LineJob line={line} fetcher={fetcher} />
+    </div>
   )
 }
 
@@ -210,19 +219,14 @@ function QuantityForm({ line, fetcher, typed }: QuantityFormProps) {
   )
 }
 
-function DeliveryPromise({ line, cart }: { line: Line; cart: Cart }) {
+function DeliveryPromise({ line, arrival }: Pick<CartLineProps, 'line' | 'arrival'>) {
   const texts = useTexts()
   const locale = useLocale()
   if (isDownload(line)) return <p className="mt-1 text-sm text-primary">{texts.cart.download}</p>
-
-  const position = cart.deliveries
-    .flatMap(({ positions }) => positions)
-    .find(({ identifier }) => identifier === line.id)
-  if (!position || !isCarried(cart)) return null
-  const { earliest, latest } = position.deliveryDate
+  if (!arrival) return null
   return (
     <p className="mt-1 text-sm">
-      {texts.cart.delivery(formatDay(earliest, locale), formatDay(latest, locale))}
+      {texts.cart.delivery(formatDay(arrival.earliest, locale), formatDay(arrival.latest, locale))}
     </p>
   )
 }

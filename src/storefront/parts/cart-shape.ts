@@ -1,10 +1,37 @@
 import type { AnswerOf } from '../../store-api/client.ts'
+import type { WireMedia } from './product/wire.ts'
 
-/** What the pages around the cart read, as the Store API answers it. */
-export type Cart = AnswerOf<'GET /checkout/cart'>
-export type CartLine = Extract<Cart['lineItems'][number], { type: 'product' }>
+export type WireCart = AnswerOf<'GET /checkout/cart'>
+type WireLine = Extract<WireCart['lineItems'][number], { type: 'product' }>
+type WireDelivery = WireCart['deliveries'][number]
+
+/** What the pages around the cart read of what the Store API answers: of long carts the rest would be megabytes. */
+export type Cart = Omit<WireCart, 'lineItems' | 'deliveries'> & {
+  lineItems: readonly (CartLine | DiscountLine)[]
+  deliveries: readonly Delivery[]
+}
+export type CartLine = Pick<
+  WireLine,
+  | 'id'
+  | 'type'
+  | 'referencedId'
+  | 'label'
+  | 'quantity'
+  | 'good'
+  | 'removable'
+  | 'states'
+  | 'quantityInformation'
+  | 'extensions'
+> & {
+  cover: WireMedia | null
+  price: Pick<WireLine['price'], 'unitPrice' | 'totalPrice' | 'listPrice' | 'taxRules'>
+  payload: Pick<WireLine['payload'], 'productNumber' | 'options' | 'job' | 'fit'>
+}
 /** What a promotion takes off. */
-export type DiscountLine = Extract<Cart['lineItems'][number], { type: 'promotion' }>
+export type DiscountLine = Extract<WireCart['lineItems'][number], { type: 'promotion' }>
+export type Delivery = Omit<WireDelivery, 'positions'> & {
+  positions: readonly Pick<WireDelivery['positions'][number], 'identifier' | 'deliveryDate'>[]
+}
 export type CartErrors = Cart['errors']
 export type Terms = AnswerOf<'GET /context'>
 export type Country = AnswerOf<'POST /country'>['elements'][number]

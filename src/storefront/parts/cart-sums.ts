@@ -46,6 +46,18 @@ export function isCarried({ errors }: Pick<Cart, 'errors'>): boolean {
   return hasMethod && !keys.includes('shipping-address-blocked')
 }
 
+/** When the goods of each line arrive, by the line's id; nothing while no method takes them where they go. */
+export const arrivalsOf = (cart: Pick<Cart, 'deliveries' | 'errors'>): ReadonlyMap<string, Arrival> =>
+  new Map(
+    isCarried(cart)
+      ? cart.deliveries
+          .flatMap(({ positions }) => positions)
+          .map(({ identifier, deliveryDate }) => [identifier, deliveryDate])
+      : [],
+  )
+
+export type Arrival = Cart['deliveries'][number]['deliveryDate']
+
 /** In whole cents, as 0.1 + 0.2 would otherwise be shown as it is computed. */
 const sumOf = (lines: readonly { price: { totalPrice: number } }[]): number =>
   lines.reduce((sum, { price }) => sum + Math.round(price.totalPrice * 100), 0) / 100

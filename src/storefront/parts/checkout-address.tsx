@@ -7,13 +7,14 @@ import { TextInput } from '../../ui/text-input.tsx'
 import type { StepAnswer } from '../pages/checkout/checkout-action.ts'
 import type { DataOf } from '../pages/checkout/load-checkout.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
-import { AddressForm } from './address-form.tsx'
 import { isAboutCode } from './cart-notices.ts'
 import { KnownCustomer } from './checkout-account.tsx'
 import { useFieldMessages } from './field-messages.ts'
 import { LinkedText } from './linked-text.tsx'
 import { isLoginRequired, LoginRequired } from './login-required.tsx'
 import { NoticeList } from './notice-list.tsx'
+import { CompanyFields } from './person/company-fields.tsx'
+import { TwoAddresses } from './two-addresses.tsx'
 import { useDraft } from './use-draft.ts'
 import { useMended } from './use-mended.ts'
 import { violationText } from './violation-text.ts'
@@ -40,10 +41,9 @@ function GuestForm({ answer }: { answer: StepAnswer | undefined }) {
   const typed = answer?.typed ?? loaded.typed
   const rules = countryChange.data?.rules ?? answer?.rules ?? loaded.rules
   const { left: errors, onInput } = useMended(answer)
-  const { vatIdExample, vatIdLabel } = typed.billingDiffers === 'yes' ? rules.billing : rules.shipping
+  const billed = typed.billingDiffers === 'yes' ? rules.billing : rules.shipping
   const messages = useFieldMessages(answer?.errors ?? {}, rules)
-  const message = (name: string, example?: string) =>
-    errors[name] && violationText(errors[name], texts, example)
+  const message = (name: string) => errors[name] && violationText(errors[name], texts)
 
   const drawAnew = () => {
     if (!form.current) return
@@ -56,6 +56,7 @@ function GuestForm({ answer }: { answer: StepAnswer | undefined }) {
   const address = {
     typed,
     errors,
+    rules,
     countries: loaded.countries,
     salutations: loaded.salutations,
     onCountry: drawAnew,
@@ -122,51 +123,10 @@ function GuestForm({ answer }: { answer: StepAnswer | undefined }) {
             </label>
           ))}
         </fieldset>
-        <div className="form-row only-business">
-          <TextInput
-            label={checkout.address.company}
-            name="company"
-            autoComplete="organization"
-            enterKeyHint="next"
-            defaultValue={typed.company ?? ''}
-            error={message('company')}
-            required
-          />
-          <TextInput
-            label={`${vatIdLabel} (${checkout.optional})`}
-            name="vatId"
-            hint={checkout.address.example(vatIdExample)}
-            autoComplete="off"
-            autoCapitalize="characters"
-            enterKeyHint="next"
-            spellCheck={false}
-            defaultValue={typed.vatId ?? ''}
-            error={message('vatId', vatIdExample)}
-          />
-        </div>
+        <CompanyFields typed={typed} errors={errors} rules={billed} />
       </section>
 
-      <section aria-labelledby="shipping-address">
-        <h3 id="shipping-address" className="mb-4">
-          {checkout.address.shipping}
-        </h3>
-        <AddressForm use="shipping" rules={rules.shipping} {...address} />
-      </section>
-
-      <section aria-labelledby="billing-address" className="billing">
-        <h3 id="billing-address" className="mb-1">
-          {checkout.address.billing}
-        </h3>
-        <Checkbox
-          label={checkout.address.billingDiffers}
-          name="billingDiffers"
-          value="yes"
-          defaultChecked={typed.billingDiffers === 'yes'}
-        />
-        <div className="only-apart mt-4">
-          <AddressForm use="billing" rules={rules.billing} {...address} />
-        </div>
-      </section>
+      <TwoAddresses title={checkout.address.shipping} heading="h3" {...address} />
 
       <div className="grid gap-4 border-t border-line pt-5">
         <Checkbox

@@ -1,20 +1,24 @@
 import { useTexts } from '../shop-frame.tsx'
-import type { CountryRules } from './country-rules.ts'
+import { type CountryRules, vatIdLabel } from './country-rules.ts'
 import { type Violation, violationText } from './violation-text.ts'
 
 type Rules = Readonly<Record<'shipping' | 'billing', CountryRules>>
 
-/** What is wrong, field by field, with the name of the field before it: for the list above the form. */
+/**
+ * What is wrong, field by field, with the name of the field before it: for the list above the form. `own` names what
+ * only this form asks for.
+ */
 export function useFieldMessages(
   errors: Readonly<Record<string, Violation>>,
   rules: Rules,
+  own: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
   const texts = useTexts()
   const { address, person, privacy } = texts.checkout
   const labels: Partial<Record<string, string>> = {
     email: person.email,
     company: address.company,
-    vatId: rules.billing.vatIdLabel,
+    vatId: vatIdLabel(rules.billing, texts),
     privacy: privacy.short,
     salutationId: address.salutation,
     firstName: address.firstName,
@@ -27,6 +31,7 @@ export function useFieldMessages(
     countryId: address.country,
     countryStateId: address.state,
     phoneNumber: address.phone,
+    ...own,
   }
 
   return Object.fromEntries(

@@ -18,5 +18,17 @@ export function formatDay(instant: string, locale: Locale): string {
   return format.format(new Date(instant)).replaceAll(' ', '\u00a0')
 }
 
+/** The day of a moment as it stands in a letter, 24. November 2026: where the shop is, whoever reads it. */
+export const formatDate = (instant: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Zurich' }).format(new Date(instant))
+
+/** A moment without its seconds, 24.11.2026, 14:05: where the shop is, whoever reads it. */
+export const formatShortMoment = (instant: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Zurich',
+  }).format(new Date(instant))
+
 /** A percentage as it stands beside "VAT": 8.1, 22. */
 export const formatRate = (rate: number): string => String(Math.round(rate * 100) / 100)

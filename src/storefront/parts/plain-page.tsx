@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import type { Locale } from '../../values/locale.ts'
 import type { PageMeta } from '../meta.ts'
 import { paths } from '../paths.ts'
 import { useLocale, useTexts } from '../shop-frame.tsx'
 import type { Texts } from '../texts/texts.ts'
 import { SectionBackground } from './background/section-background.tsx'
+import { PageTrail } from './page-trail.tsx'
 import type { WireMedia } from './product/wire.ts'
 
 /** A page that has words of its own. */
@@ -29,9 +29,11 @@ type PlainPageProps = {
 /** The pages above a page, outermost first. */
 const above: Partial<Record<PlainName, readonly SimpleName[]>> = {
   accountPayment: ['account'],
+  accountPrivacy: ['account'],
   addresses: ['account'],
   assembly: ['service'],
   bagTension: ['service'],
+  cabinets: ['account'],
   configurator: ['wasteSystems'],
   configuratorProducts: ['wasteSystems', 'configurator'],
   configuratorType: ['wasteSystems', 'configurator'],
@@ -42,7 +44,10 @@ const above: Partial<Record<PlainName, readonly SimpleName[]>> = {
   newsletter: ['service'],
   order: ['account', 'orders'],
   orders: ['account'],
+  email: ['account'],
+  passkeys: ['account'],
   password: ['account'],
+  sessions: ['account'],
   profile: ['account'],
   recoverPassword: ['login'],
   resetPassword: ['login'],
@@ -52,15 +57,10 @@ const above: Partial<Record<PlainName, readonly SimpleName[]>> = {
 export function PlainPage({ name, scene, next, children }: PlainPageProps) {
   const { pages, site } = useTexts()
   const locale = useLocale()
-  const trail = [
-    { name: site.home, to: paths.home(locale) },
-    ...(above[name] ?? []).map((above) => ({ name: pages[above].title, to: paths[above](locale) })),
-    { name: pages[name].title },
-  ]
 
   return (
     <div className="shell pb-20">
-      <Breadcrumb label={site.breadcrumb} trail={trail} />
+      <PageTrail />
       <Head scene={scene}>
         <h1 className="max-w-3xl">{pages[name].title}</h1>
         <p className="mt-5 max-w-2xl text-lg text-muted">{pages[name].text}</p>

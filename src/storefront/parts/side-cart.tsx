@@ -9,6 +9,7 @@ import { refreshCart, useCart } from '../browser/cart-state.ts'
 import type { SideCartAsked } from '../browser/side-cart-state.ts'
 import { keepUntold, takeUntold } from '../browser/untold.ts'
 import { useUntold } from '../browser/use-untold.ts'
+import { noteShown } from '../browser/visit.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 import { type CartNotice, isPersistent, joinNotices, noticeKind, noticeText } from './cart-notices.ts'
 import type { Cart, CartLine, Terms } from './cart-shape.ts'
@@ -79,6 +80,7 @@ function useTelling(show: Dispatch<SetStateAction<readonly CartNotice[]>>) {
   useEffect(() => {
     if (!isDue) return
     const notices = takeUntold()
+    void noteShown()
     if (document.querySelector<HTMLDialogElement>(`#${id}`)?.open) {
       return show((shown) => joinNotices(shown, notices))
     }

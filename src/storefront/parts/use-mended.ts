@@ -1,14 +1,17 @@
 import { type InputEvent, useState } from 'react'
-import type { StepAnswer } from '../pages/checkout/checkout-action.ts'
+import type { FieldErrors } from '../pages/checkout/typed-address.ts'
 
-const none: NonNullable<StepAnswer['errors']> = {}
+/** A form that came back. */
+type Answer = { errors: FieldErrors } | undefined
+
+const none: FieldErrors = {}
 
 /**
  * What is still wrong with a refused form: a field somebody has been in since is taken for mended until the shop
  * answers anew.
  */
-export function useMended(answer: StepAnswer | undefined) {
-  const [mended, setMended] = useState<{ of: StepAnswer | undefined; names: readonly string[] }>({
+export function useMended(answer: Answer) {
+  const [mended, setMended] = useState<{ of: Answer; names: readonly string[] }>({
     of: answer,
     names: [],
   })

@@ -1,6 +1,7 @@
 import { type InputEvent, useEffect, useRef, useState } from 'react'
 import type { AnswerOf } from '../../store-api/client.ts'
 import { fetchStoreApi } from '../browser/fetch-store-api.ts'
+import type { AddressPart } from '../pages/checkout/typed-address.ts'
 
 export type Town = AnswerOf<'GET /town'>['elements'][number]
 
@@ -10,7 +11,7 @@ const pauseMs = 200
  * Which towns the postal code in a form may mean. Where it can be only one, it is filled in, and its state; what was
  * typed stays. Of a postal code we do not know nothing is said.
  */
-export function useTowns(use: 'shipping' | 'billing', iso: string) {
+export function useTowns(use: AddressPart, iso: string) {
   const [towns, setTowns] = useState<readonly Town[]>([])
   const [filledIn, setFilledIn] = useState('')
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -33,6 +33,7 @@ export function violationText(
     limit: '',
     email: '',
     compared_value: '',
+    check: '',
     ...detail,
     example,
   })

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import type { Meta } from '../../meta.ts'
 import { everybodys } from '../../page-cache.ts'
 import { storeApiContext } from '../../page-context.ts'
 import { PostList } from '../../parts/content/post-list.tsx'
+import { PageTrail } from '../../parts/page-trail.tsx'
 import { plainMeta } from '../../parts/plain-page.tsx'
-import { usePaths, useTexts } from '../../shop-frame.tsx'
+import { useTexts } from '../../shop-frame.tsx'
 
 export const words = ['pages'] as const
 
@@ -19,15 +19,11 @@ export const meta: Meta<typeof loader> = ({ texts }) => plainMeta(texts, 'blog')
 /** All posts, the latest first. */
 export default function Blog() {
   const { elements: posts } = useLoaderData<typeof loader>()
-  const { pages, site } = useTexts()
-  const path = usePaths()
+  const { pages } = useTexts()
 
   return (
     <div className="shell pb-20">
-      <Breadcrumb
-        label={site.breadcrumb}
-        trail={[{ name: site.home, to: path('home') }, { name: pages.blog.title }]}
-      />
+      <PageTrail />
       <h1>{pages.blog.title}</h1>
       <p className="mt-3 mb-10 max-w-2xl text-lg text-muted">{pages.blog.text}</p>
       <PostList posts={posts} />

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { Meta } from '../../meta.ts'
 import { everybodys } from '../../page-cache.ts'
 import { storeApiContext } from '../../page-context.ts'
 import { Day, PostList } from '../../parts/content/post-list.tsx'
+import { PageTrail } from '../../parts/page-trail.tsx'
 import { paths } from '../../paths.ts'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 
@@ -30,19 +30,12 @@ export const meta: Meta<typeof loader> = ({ loaderData: { post }, texts }) => ({
 
 export default function BlogPost() {
   const { post, related } = useLoaderData<typeof loader>()
-  const { pages, reading, site } = useTexts()
+  const { reading } = useTexts()
   const path = usePaths()
 
   return (
     <div className="shell pb-20">
-      <Breadcrumb
-        label={site.breadcrumb}
-        trail={[
-          { name: site.home, to: path('home') },
-          { name: pages.blog.title, to: path('blog') },
-          { name: post.title },
-        ]}
-      />
+      <PageTrail />
       <article className="max-w-3xl">
         <p className="text-sm text-muted">
           <span className="font-medium text-primary">{post.category}</span> · <Day of={post.publishedOn} />

@@ -5,6 +5,7 @@ import { type CartNotice, joinNotices, noticesOf } from '../../parts/cart-notice
 import type { Cart, Terms } from '../../parts/cart-shape.ts'
 import { isEmptyCart, isVirtualCart } from '../../parts/cart-sums.ts'
 import { type CountryRules, rulesOf } from '../../parts/country-rules.ts'
+import { slimCart } from '../../parts/slim-cart.ts'
 import { paths } from '../../paths.ts'
 import type { StoreApi } from '../../store-api.ts'
 import { stepFor } from './steps.ts'
@@ -23,7 +24,7 @@ async function loadStep({ request, context }: LoaderFunctionArgs, kept: readonly
   const asked = new URL(request.url).searchParams.get('step')
 
   // One after the other: the cart may settle for other methods than the visit had chosen.
-  const cart = await api.call('GET /checkout/cart')
+  const cart = slimCart(await api.call('GET /checkout/cart'))
   const terms = await api.call('GET /context')
   const notices = joinNotices(kept, noticesOf(cart.errors))
   if (isEmptyCart(cart)) throw redirect(paths.cart(locale), keepingNotices(notices))

@@ -4,6 +4,7 @@ import { CancelOrder } from '../../parts/order/cancel-order.tsx'
 import { OrderPlaced } from '../../parts/order/order-placed.tsx'
 import { OrderSight } from '../../parts/order/order-sight.tsx'
 import { PaymentWait } from '../../parts/order/payment-wait.tsx'
+import { useOrderPaths } from '../../parts/order/use-order-paths.ts'
 import { loadPlacedOrder } from './load-order.ts'
 import type { OrderAnswer } from './order-action.ts'
 
@@ -20,12 +21,16 @@ export const meta: Meta<typeof loadPlacedOrder> = ({ texts, loaderData }) => ({
 export default function Success() {
   const { sight, payAt, inSeconds, problem, wait, isCancelling } = useLoaderData<typeof loadPlacedOrder>()
   const answer = useActionData<OrderAnswer>()
+  const orderPath = useOrderPaths()
 
   return (
     <OrderSight sight={answer?.sight ?? sight}>
       {(order) => {
         if (wait) return <PaymentWait order={order} {...wait} />
-        if (isCancelling) return <CancelOrder order={order} problem={answer?.problem} />
+        if (isCancelling) {
+          const back = orderPath('checkoutSuccess', order.id)
+          return <CancelOrder order={order} problem={answer?.problem} back={back} />
+        }
         const redirect = payAt === null ? null : { to: payAt, inSeconds }
         return <OrderPlaced order={order} redirect={redirect} problem={answer?.problem ?? problem} />
       }}

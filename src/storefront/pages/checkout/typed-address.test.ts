@@ -11,6 +11,7 @@ const swiss: CountryRules = {
   vatIdLabel: 'UID',
   vatIdExample: 'CHE-123.456.788',
   phoneExample: '+41 44 123 45 67',
+  numberFirst: false,
   states: [],
 }
 const italian: CountryRules = {

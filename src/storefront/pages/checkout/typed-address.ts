@@ -8,6 +8,8 @@ export type Typed = Readonly<Record<string, string>>
 export type FieldErrors = Readonly<Record<string, Violation>>
 
 export type AddressUse = 'shipping' | 'billing'
+/** Whose fields they are: one of the two of a purchase, or the only address of its form. */
+export type AddressPart = AddressUse | 'address'
 
 /** The fields of one address in the order of the form; a field is named `shipping.city`. */
 export const addressFields = [
@@ -34,7 +36,7 @@ const optional: readonly AddressField[] = [
 ]
 const personFields = ['email', 'accountType', 'company', 'vatId', 'billingDiffers', 'privacy'] as const
 
-const namesOf = (use: AddressUse) => addressFields.map((field) => `${use}.${field}` as const)
+const namesOf = (part: AddressPart) => addressFields.map((field) => `${part}.${field}` as const)
 
 export const typedIn = (form: FormData): Typed =>
   Object.fromEntries(
@@ -45,7 +47,9 @@ export const typedIn = (form: FormData): Typed =>
   )
 
 export const isBillingApart = (typed: Typed): boolean => typed.billingDiffers === 'yes'
-export const isBusiness = (typed: Typed): boolean => typed.accountType === 'business'
+/** Professional customers are companies that ask for terms of their own. */
+export const isProfessional = (typed: Typed): boolean => typed.accountType === 'professional'
+export const isBusiness = (typed: Typed): boolean => typed.accountType === 'business' || isProfessional(typed)
 
 /** What can be said without asking the Store API, so that a shopper hears of everything at once. */
 export function firstErrors(typed: Typed, rules: Readonly<Record<AddressUse, CountryRules>>): FieldErrors {
@@ -60,15 +64,23 @@ export function firstErrors(typed: Typed, rules: Readonly<Record<AddressUse, Cou
   }
   if (isBusiness(typed)) need('company')
 
-  for (const use of usesOf(typed)) {
-    for (const field of addressFields) if (!optional.includes(field)) need(`${use}.${field}`)
-    if (rules[use].states.length > 0) need(`${use}.countryStateId`)
-
-    const zip = typed[`${use}.zipcode`]
-    if (zip && !isZip(rules[use], zip)) errors[`${use}.zipcode`] = { code: 'ZIP_CODE_INVALID', detail: {} }
-  }
+  for (const use of usesOf(typed)) Object.assign(errors, addressErrors(typed, use, rules[use]))
   need('privacy')
   return errors
+}
+
+/** The same of one address. */
+export function addressErrors(typed: Typed, part: AddressPart, rules: CountryRules): FieldErrors {
+  const needed = addressFields.filter(
+    (field) => !optional.includes(field) || (field === 'countryStateId' && rules.states.length > 0),
+  )
+  const missing = needed.map((field) => `${part}.${field}`).filter((name) => !typed[name])
+  const zip = typed[`${part}.zipcode`]
+
+  return {
+    ...Object.fromEntries(missing.map((name) => [name, blank])),
+    ...(zip && !isZip(rules, zip) && { [`${part}.zipcode`]: { code: 'ZIP_CODE_INVALID', detail: {} } }),
+  }
 }
 
 /** What the Store API found wrong, by field; what belongs to none stands under an empty name. */
@@ -86,7 +98,8 @@ function fieldOf(pointer: string, typed: Typed): string {
   if (first === 'vatIds') return 'vatId'
   if (first === 'acceptedDataProtection') return 'privacy'
   if (['firstName', 'lastName', 'salutationId'].includes(first)) return `shipping.${first}`
-  return personFields.some((field) => field === first) ? first : ''
+  if (first === 'requestedGroupId') return 'accountType'
+  return ['password', ...personFields].includes(first) ? first : ''
 }
 
 /** A guest's registration (contract 5.9). Where the bill goes is the address that must be there. */
@@ -111,8 +124,9 @@ export function registrationOf(typed: Typed, storefrontUrl: string) {
 
 const companyOf = (typed: Typed) => (isBusiness(typed) ? { company: typed.company } : {})
 
-function addressOf(typed: Typed, use: AddressUse) {
-  const of = (field: AddressField) => typed[`${use}.${field}`] ?? ''
+/** An address as the wire wants it. */
+export function addressOf(typed: Typed, part: AddressPart) {
+  const of = (field: AddressField) => typed[`${part}.${field}`] ?? ''
   const { street, houseNumber } = { street: of('street'), houseNumber: of('houseNumber') }
 
   return {
@@ -145,12 +159,13 @@ export function typedBefore({ customer, shippingLocation }: Terms): Typed {
   }
 }
 
-type KnownAddress = NonNullable<NonNullable<Terms['customer']>['activeShippingAddress']>
+export type KnownAddress = NonNullable<NonNullable<Terms['customer']>['activeShippingAddress']>
 
-const fieldsFrom = (use: AddressUse, address: KnownAddress): Typed =>
+/** An address as the form shows it. */
+export const fieldsFrom = (part: AddressPart, address: KnownAddress): Typed =>
   Object.fromEntries(
     addressFields.map((field) => [
-      `${use}.${field}`,
+      `${part}.${field}`,
       field === 'street' ? streetOf(address) : (address[field] ?? ''),
     ]),
   )

@@ -1,7 +1,6 @@
 import { FileDown } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import type { Meta } from '../../meta.ts'
 import { storeApiContext } from '../../page-context.ts'
 import { loadConfigurator, wordsOfType } from '../../parts/configurator/load-configurator.ts'
@@ -15,6 +14,7 @@ import { Steps } from '../../parts/configurator/steps.tsx'
 import { useMeasuring } from '../../parts/configurator/use-measuring.ts'
 import { workOutPlace } from '../../parts/configurator/work-out-place.ts'
 import { findKind } from '../../parts/lines/find-kind.ts'
+import { PageTrail } from '../../parts/page-trail.tsx'
 import { paths } from '../../paths.ts'
 import { useLocale, usePaths, useTexts } from '../../shop-frame.tsx'
 
@@ -50,7 +50,7 @@ export const meta: Meta<typeof loader> = ({ loaderData: { type, known }, texts, 
 /** Measures, and a drawing that follows them. */
 export default function Measurements() {
   const { type, known } = useLoaderData<typeof loader>()
-  const { site, pages, configurator: texts } = useTexts()
+  const { configurator: texts } = useTexts()
   const locale = useLocale()
   const path = usePaths()
   const { typed, settled, ...measuring } = useMeasuring(type)
@@ -65,15 +65,7 @@ export default function Measurements() {
 
   return (
     <div className="shell pb-20">
-      <Breadcrumb
-        label={site.breadcrumb}
-        trail={[
-          { name: site.home, to: path('home') },
-          { name: pages.wasteSystems.title, to: path('wasteSystems') },
-          { name: pages.configurator.title, to: path('configurator') },
-          { name },
-        ]}
-      />
+      <PageTrail />
       <Steps at={1} links={[path('configurator')]} />
       <h1 className="mt-4 text-headline">{texts.measuring.title(name)}</h1>
       <p className="mt-3 max-w-2xl text-lg text-muted">{texts.measuring.lead}</p>

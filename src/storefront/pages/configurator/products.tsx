@@ -2,7 +2,6 @@ import { FileDown } from 'lucide-react'
 import { useMemo } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Alert } from '../../../ui/alert.tsx'
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import type { Meta } from '../../meta.ts'
 import { localeContext, storeApiContext } from '../../page-context.ts'
 import { SaveCabinet } from '../../parts/cabinet/save-cabinet.tsx'
@@ -10,6 +9,7 @@ import { wordsOfType } from '../../parts/configurator/load-configurator.ts'
 import { loadResults } from '../../parts/configurator/load-results.ts'
 import { measuresOf, measuringFields, queryOf, typedInAddress } from '../../parts/configurator/measuring.ts'
 import { OpenQuestions } from '../../parts/configurator/open-questions.tsx'
+import { PlainResults } from '../../parts/configurator/plain-results.tsx'
 import { putSet } from '../../parts/configurator/put-set.ts'
 import { Results } from '../../parts/configurator/results.tsx'
 import { sayMessage } from '../../parts/configurator/say-message.ts'
@@ -20,6 +20,7 @@ import { AskSomebody } from '../../parts/configurator/ways-on.tsx'
 import { workOutPlace } from '../../parts/configurator/work-out-place.ts'
 import { saidMeasures, YourMeasures } from '../../parts/configurator/your-measures.tsx'
 import { findKind } from '../../parts/lines/find-kind.ts'
+import { PageTrail } from '../../parts/page-trail.tsx'
 import { Share } from '../../parts/product/share.tsx'
 import { ShopTerms } from '../../parts/terms.tsx'
 import { paths } from '../../paths.ts'
@@ -63,7 +64,7 @@ export const meta: Meta<typeof loader> = ({ loaderData: { type, typed, known }, 
 export default function FittingProducts() {
   const loaded = useLoaderData<typeof loader>()
   const { type, typed, known, terms, origin } = loaded
-  const { site, pages, configurator: texts } = useTexts()
+  const { configurator: texts } = useTexts()
   const locale = useLocale()
   const path = usePaths()
   const worked = useMemo(() => workOutPlace(type, typed, known), [type, typed, known])
@@ -72,32 +73,30 @@ export default function FittingProducts() {
   const here = path('configuratorProducts', type, queryOf(typed))
   const title = sayTitle(worked, texts)
 
+  const save = <SaveCabinet place={{ systemType: type, measures: measuresOf(typed).measures }} />
+
   return (
-    <ShopTerms terms={terms}>
-      <div className="shell pb-20">
-        <Breadcrumb
-          label={site.breadcrumb}
-          trail={[
-            { name: site.home, to: path('home') },
-            { name: pages.configurator.title, to: path('configurator') },
-            { name, to: back },
-            { name: texts.steps[2] ?? '' },
-          ]}
-        />
-        <Steps at={2} links={[path('configurator'), back]} />
-        <p className="mt-4 font-medium text-primary">{name}</p>
-        <h1 className="text-headline">{title}</h1>
-        <YourMeasures type={type} typed={typed} known={known} />
-        {worked.result.warnings.map((warning) => (
-          <Alert key={warning} tone="warning">
-            {sayMessage(known.messages, warning)}
-          </Alert>
-        ))}
-        {worked.result.status === 'error' ? (
-          <OpenQuestions loaded={loaded} worked={worked} back={back} />
-        ) : (
+    <div className="shell pb-20">
+      <PageTrail />
+      <Steps at={2} links={[path('configurator'), back]} />
+      <p className="mt-4 font-medium text-primary">{name}</p>
+      <h1 className="text-headline">{title}</h1>
+      <YourMeasures type={type} typed={typed} known={known} />
+      {worked.result.warnings.map((warning) => (
+        <Alert key={warning} tone="warning">
+          {sayMessage(known.messages, warning)}
+        </Alert>
+      ))}
+      {worked.result.status === 'error' ? (
+        <OpenQuestions loaded={loaded} worked={worked} back={back} />
+      ) : terms === null ? (
+        <PlainResults loaded={loaded} worked={worked}>
+          {save}
+        </PlainResults>
+      ) : (
+        <ShopTerms terms={terms}>
           <Results loaded={loaded} worked={worked}>
-            <SaveCabinet place={{ systemType: type, measures: measuresOf(typed).measures }} />
+            {save}
             <p className="not-printed mt-4 flex flex-wrap gap-x-6 gap-y-2">
               <Share title={title} url={origin + here} />
               <a
@@ -111,7 +110,9 @@ export default function FittingProducts() {
               </a>
             </p>
           </Results>
-        )}
+        </ShopTerms>
+      )}
+      {terms !== null && (
         <AskSomebody
           type={name}
           measures={saidMeasures(typed, known, texts)
@@ -119,7 +120,7 @@ export default function FittingProducts() {
             .join('\n')}
           address={origin + here}
         />
-      </div>
-    </ShopTerms>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { Meta } from '../../meta.ts'
 import { everybodys } from '../../page-cache.ts'
@@ -13,6 +12,7 @@ import { TypeTiles } from '../../parts/configurator/type-tiles.tsx'
 import { kitchenScenes } from '../../parts/lines/system-choice.tsx'
 import { loadScenes } from '../../parts/load-scenes.ts'
 import { loadTerms } from '../../parts/load-terms.ts'
+import { PageTrail } from '../../parts/page-trail.tsx'
 import { ShopTerms } from '../../parts/terms.tsx'
 import { paths } from '../../paths.ts'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
@@ -43,21 +43,14 @@ export const meta: Meta<typeof loader> = ({ texts }) => ({
 /** One of four, with what speaks for and against each. */
 export default function ConfiguratorStart() {
   const { facts, scenes, terms } = useLoaderData<typeof loader>()
-  const { site, pages, configurator } = useTexts()
+  const { configurator } = useTexts()
   const path = usePaths()
   const { start } = configurator
 
   return (
     <ShopTerms terms={terms}>
       <div className="shell pb-20">
-        <Breadcrumb
-          label={site.breadcrumb}
-          trail={[
-            { name: site.home, to: path('home') },
-            { name: pages.wasteSystems.title, to: path('wasteSystems') },
-            { name: pages.configurator.title },
-          ]}
-        />
+        <PageTrail />
         <Steps at={0} links={[]} />
         <h1 className="mt-4 max-w-4xl">{start.title}</h1>
         <p className="mt-4 max-w-2xl text-lg text-muted">{start.lead}</p>

@@ -1,10 +1,10 @@
 import { FileText } from 'lucide-react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import type { Meta } from '../../meta.ts'
 import { everybodys } from '../../page-cache.ts'
 import { storeApiContext } from '../../page-context.ts'
 import { fileWords } from '../../parts/content/file-words.ts'
+import { PageTrail } from '../../parts/page-trail.tsx'
 import { plainMeta } from '../../parts/plain-page.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 
@@ -20,20 +20,13 @@ export const meta: Meta<typeof loader> = ({ texts }) => plainMeta(texts, 'downlo
 /** Everything there is to read, kind by kind. */
 export default function Downloads() {
   const { elements: documents } = useLoaderData<typeof loader>()
-  const { pages, reading, site } = useTexts()
+  const { pages, reading } = useTexts()
   const path = usePaths()
   const kinds = Map.groupBy(documents, ({ typeName }) => typeName)
 
   return (
     <div className="shell pb-20">
-      <Breadcrumb
-        label={site.breadcrumb}
-        trail={[
-          { name: site.home, to: path('home') },
-          { name: pages.service.title, to: path('service') },
-          { name: pages.downloads.title },
-        ]}
-      />
+      <PageTrail />
       <h1>{pages.downloads.title}</h1>
       <p className="mt-3 max-w-2xl text-lg text-muted">{pages.downloads.text}</p>
       {[...kinds].map(([kind, documents]) => (

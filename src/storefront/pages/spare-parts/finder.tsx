@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import type { Meta } from '../../meta.ts'
 import type { PageCache } from '../../page-cache.ts'
 import { localeContext, storeApiContext } from '../../page-context.ts'
+import { PageTrail } from '../../parts/page-trail.tsx'
 import { addToCart } from '../../parts/product/add-to-cart-action.ts'
 import { FinderEnd } from '../../parts/spares/finder-end.tsx'
 import { AskedPart, GivenAnswers, PartsLeft } from '../../parts/spares/finder-question.tsx'
 import { type LoadedFinder, loadFinder } from '../../parts/spares/load-finder.ts'
 import { ShopTerms } from '../../parts/terms.tsx'
 import { paths } from '../../paths.ts'
-import { usePaths, useTexts } from '../../shop-frame.tsx'
+import { useTexts } from '../../shop-frame.tsx'
 import type { Texts } from '../../texts/texts.ts'
 
 export const words = ['catalogue', 'finder'] as const
@@ -35,20 +35,12 @@ export const meta: Meta<typeof loader> = ({ loaderData, texts }) => ({
 /** One question at a time, until the parts that are left can be looked through. */
 export default function PartFinder() {
   const found = useLoaderData<typeof loader>()
-  const { finder, site } = useTexts()
-  const path = usePaths()
+  const { finder } = useTexts()
 
   return (
     <ShopTerms terms={found.terms}>
       <div className="shell pb-20">
-        <Breadcrumb
-          label={site.breadcrumb}
-          trail={[
-            { name: site.home, to: path('home') },
-            { name: finder.parts, to: path('spareParts') },
-            { name: finder.title },
-          ]}
-        />
+        <PageTrail />
         <PartsLeft count={found.count} total={found.total} />
         {found.question ? (
           <AskedPart question={found.question} answers={found.answers} heading={headingOf(found, finder)} />

@@ -1,10 +1,10 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import type { Meta } from '../../meta.ts'
 import { localeContext, storeApiContext } from '../../page-context.ts'
 import { SystemDrawing } from '../../parts/lines/system-drawing.tsx'
 import { searchCache } from '../../parts/listing/listing-cache.ts'
 import { isNarrowed } from '../../parts/listing/listing-query.ts'
+import { PageTrail } from '../../parts/page-trail.tsx'
 import { addToCart } from '../../parts/product/add-to-cart-action.ts'
 import { loadParts } from '../../parts/spares/load-parts.ts'
 import { partMeta } from '../../parts/spares/part-meta.ts'
@@ -47,17 +47,14 @@ const types = { frontauszug: 'complete', drehtueren: 'swing-door', freistehend: 
 /** Three ways to a spare part: by its number, by where the system is fitted, by looking through all of them. */
 export default function SpareParts() {
   const { listing, query, path: here, terms } = useLoaderData<typeof loader>()
-  const { site, spares } = useTexts()
+  const { spares } = useTexts()
   const path = usePaths()
   const { page } = spares
 
   return (
     <ShopTerms terms={terms}>
       <div className="shell pb-20">
-        <Breadcrumb
-          label={site.breadcrumb}
-          trail={[{ name: site.home, to: path('home') }, { name: page.title }]}
-        />
+        <PageTrail />
         <h1>{page.title}</h1>
         <p className="mt-3 max-w-2xl text-lg text-muted">{page.text}</p>
         <div className="mt-8 grid gap-x-12 gap-y-6 rounded-lg bg-primary-soft p-6 sm:p-9 lg:grid-cols-2">

@@ -1,16 +1,16 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { unbroken } from '../../../values/unbroken.ts'
 import type { Meta } from '../../meta.ts'
 import { everybodys } from '../../page-cache.ts'
 import { localeContext, storeApiContext } from '../../page-context.ts'
 import { idParam } from '../../parts/id-param.ts'
+import { PageTrail } from '../../parts/page-trail.tsx'
 import { addToCart } from '../../parts/product/add-to-cart-action.ts'
 import { ExplodedGroup } from '../../parts/spares/exploded-group.tsx'
 import { loadPartsList } from '../../parts/spares/load-parts-list.ts'
 import { ShopTerms } from '../../parts/terms.tsx'
 import { paths } from '../../paths.ts'
-import { usePaths, useTexts } from '../../shop-frame.tsx'
+import { useTexts } from '../../shop-frame.tsx'
 
 export const words = ['catalogue', 'exploded'] as const
 
@@ -37,22 +37,13 @@ export const meta: Meta<typeof loader> = ({ loaderData: { name, path }, texts })
 
 /** All spare parts of one system, group by group, each with its place in the drawing. */
 export default function PartsList() {
-  const { name, path: home, groups, terms } = useLoaderData<typeof loader>()
-  const { exploded, site } = useTexts()
-  const path = usePaths()
+  const { name, groups, terms } = useLoaderData<typeof loader>()
+  const { exploded } = useTexts()
 
   return (
     <ShopTerms terms={terms}>
       <div className="shell pb-20">
-        <Breadcrumb
-          label={site.breadcrumb}
-          trail={[
-            { name: site.home, to: path('home') },
-            { name: exploded.parts, to: path('spareParts') },
-            { name, to: home },
-            { name: exploded.list },
-          ]}
-        />
+        <PageTrail />
         <h1>{unbroken(exploded.title(name))}</h1>
         <p className="mt-3 max-w-2xl text-lg text-muted">
           {groups.length > 0 ? exploded.lead : exploded.none}

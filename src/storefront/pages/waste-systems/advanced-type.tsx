@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { Meta } from '../../meta.ts'
 import { ArticleListing } from '../../parts/articles/article-listing.tsx'
@@ -9,6 +8,7 @@ import { orderArticles } from '../../parts/articles/order-articles.ts'
 import { QuickOrderLink } from '../../parts/articles/quick-order-link.tsx'
 import { findKind } from '../../parts/lines/find-kind.ts'
 import { SystemDrawing } from '../../parts/lines/system-drawing.tsx'
+import { PageTrail } from '../../parts/page-trail.tsx'
 import { ShopTerms } from '../../parts/terms.tsx'
 import { paths } from '../../paths.ts'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
@@ -41,22 +41,14 @@ export const meta: Meta<typeof loader> = ({ loaderData, texts, path }) => {
 /** All systems of one kind, item by item, with every filter there is. */
 export default function AdvancedType() {
   const { listing, query, path: here, terms, kind } = useLoaderData<typeof loader>()
-  const { site, systems } = useTexts()
+  const { systems } = useTexts()
   const path = usePaths()
-  const { advanced, choice, kinds } = systems
+  const { advanced, kinds } = systems
 
   return (
     <ShopTerms terms={terms}>
       <div className="shell shell-wide pb-20">
-        <Breadcrumb
-          label={site.breadcrumb}
-          trail={[
-            { name: site.home, to: path('home') },
-            { name: choice.title, to: path('wasteSystems') },
-            { name: advanced.title, to: path('advanced') },
-            { name: kinds[kind].name },
-          ]}
-        />
+        <PageTrail />
         <div className="grid items-center gap-8 md:grid-cols-[1fr_auto]">
           <div>
             <h1>{kinds[kind].name}</h1>

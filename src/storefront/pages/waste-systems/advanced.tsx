@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { Meta } from '../../meta.ts'
 import { ArticleListing } from '../../parts/articles/article-listing.tsx'
@@ -8,6 +7,7 @@ import { articlesCache, loadArticles } from '../../parts/articles/load-articles.
 import { orderArticles } from '../../parts/articles/order-articles.ts'
 import { QuickOrderLink } from '../../parts/articles/quick-order-link.tsx'
 import { SystemChoice } from '../../parts/lines/system-choice.tsx'
+import { PageTrail } from '../../parts/page-trail.tsx'
 import { ShopTerms } from '../../parts/terms.tsx'
 import { paths } from '../../paths.ts'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
@@ -32,21 +32,14 @@ export const meta: Meta<typeof loader> = ({ loaderData, texts, path }) => {
 /** All systems for those who know what they want: by kind, or item by item with every filter there is. */
 export default function Advanced() {
   const { listing, query, path: here, terms } = useLoaderData<typeof loader>()
-  const { site, systems } = useTexts()
+  const { systems } = useTexts()
   const path = usePaths()
   const { advanced, choice } = systems
 
   return (
     <ShopTerms terms={terms}>
       <div className="shell shell-wide pb-20">
-        <Breadcrumb
-          label={site.breadcrumb}
-          trail={[
-            { name: site.home, to: path('home') },
-            { name: choice.title, to: path('wasteSystems') },
-            { name: advanced.title },
-          ]}
-        />
+        <PageTrail />
         <div className="flex flex-wrap items-end justify-between gap-6">
           <div>
             <h1>{advanced.title}</h1>
@@ -67,7 +60,12 @@ export default function Advanced() {
             <p className="mt-2 max-w-xl text-muted">{advanced.professionalsText}</p>
           </div>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to={path('downloads')}>{advanced.downloads}</ButtonLink>
+            {terms.taxState !== 'net' && (
+              <ButtonLink to={path('register', { for: 'professional' })}>{advanced.account}</ButtonLink>
+            )}
+            <ButtonLink to={path('downloads')} look="quiet">
+              {advanced.downloads}
+            </ButtonLink>
             <ButtonLink to={path('contact')} look="quiet">
               {advanced.dealer}
             </ButtonLink>

@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { Meta } from '../../meta.ts'
@@ -9,6 +8,7 @@ import { compareField, mostCompared } from '../../parts/articles/order-form.ts'
 import { PriceSwitch } from '../../parts/articles/price-switch.tsx'
 import { categoryIdOf } from '../../parts/listing/find-category.ts'
 import { loadTerms } from '../../parts/load-terms.ts'
+import { PageTrail } from '../../parts/page-trail.tsx'
 import { addToCart } from '../../parts/product/add-to-cart-action.ts'
 import { slimProduct } from '../../parts/product/slim-product.ts'
 import type { WireProduct } from '../../parts/product/wire.ts'
@@ -60,22 +60,14 @@ export const meta: Meta<typeof loader> = ({ texts }) => ({
 /** Up to four systems side by side. */
 export default function Compare() {
   const { products, hasMore, terms } = useLoaderData<typeof loader>()
-  const { site, systems, professional } = useTexts()
+  const { professional } = useTexts()
   const path = usePaths()
   const { compare } = professional
 
   return (
     <ShopTerms terms={terms}>
       <div className="shell pb-20">
-        <Breadcrumb
-          label={site.breadcrumb}
-          trail={[
-            { name: site.home, to: path('home') },
-            { name: systems.choice.title, to: path('wasteSystems') },
-            { name: systems.advanced.title, to: path('advanced') },
-            { name: compare.title },
-          ]}
-        />
+        <PageTrail />
         <h1>{compare.title}</h1>
         <p className="mt-3 text-lg text-muted">{hasMore ? compare.tooMany : compare.text}</p>
         {products.length === 0 ? (

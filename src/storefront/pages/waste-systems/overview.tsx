@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { Meta } from '../../meta.ts'
 import { everybodys } from '../../page-cache.ts'
@@ -10,6 +9,7 @@ import { lineKeys, loadLines } from '../../parts/lines/load-lines.ts'
 import { kitchenScenes, SystemChoice } from '../../parts/lines/system-choice.tsx'
 import { categoryIdOf } from '../../parts/listing/find-category.ts'
 import { loadScenes } from '../../parts/load-scenes.ts'
+import { PageTrail } from '../../parts/page-trail.tsx'
 import type { WireMedia } from '../../parts/product/wire.ts'
 import { Scene } from '../../parts/scene.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
@@ -36,16 +36,13 @@ export const meta: Meta<typeof loader> = ({ texts }) => ({
 /** The choice between measuring and choosing, and short cuts for whoever knows. */
 export default function WasteSystems() {
   const { lines, scenes } = useLoaderData<typeof loader>()
-  const { site, systems } = useTexts()
+  const { systems } = useTexts()
   const path = usePaths()
   const { choice } = systems
 
   return (
     <div className="shell">
-      <Breadcrumb
-        label={site.breadcrumb}
-        trail={[{ name: site.home, to: path('home') }, { name: choice.title }]}
-      />
+      <PageTrail />
       <h1>{choice.title}</h1>
       <p className="mt-3 text-lg text-muted">{choice.text}</p>
       <div className="mt-8 grid gap-5 lg:grid-cols-2">

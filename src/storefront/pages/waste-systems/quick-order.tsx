@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import type { Meta } from '../../meta.ts'
 import { everybodys } from '../../page-cache.ts'
 import { storeApiContext } from '../../page-context.ts'
 import { loadTerms } from '../../parts/load-terms.ts'
+import { PageTrail } from '../../parts/page-trail.tsx'
 import { CheckedList } from '../../parts/quick-order/checked-list.tsx'
 import { OrderList } from '../../parts/quick-order/order-list.tsx'
 import { type QuickOrderAnswer, quickOrderAction } from '../../parts/quick-order/quick-order-action.ts'
 import { ShopTerms } from '../../parts/terms.tsx'
 import { paths } from '../../paths.ts'
-import { usePaths, useTexts } from '../../shop-frame.tsx'
+import { useTexts } from '../../shop-frame.tsx'
 
 export const words = ['professional', 'systems'] as const
 
@@ -35,22 +35,13 @@ export const meta: Meta<typeof loader> = ({ texts }) => ({
 export default function QuickOrder() {
   const { terms } = useLoaderData<typeof loader>()
   const answer = useActionData() as QuickOrderAnswer | undefined
-  const { site, systems, professional } = useTexts()
-  const path = usePaths()
+  const { professional } = useTexts()
   const { quick } = professional
 
   return (
     <ShopTerms terms={terms}>
       <div className="shell pb-20">
-        <Breadcrumb
-          label={site.breadcrumb}
-          trail={[
-            { name: site.home, to: path('home') },
-            { name: systems.choice.title, to: path('wasteSystems') },
-            { name: systems.advanced.title, to: path('advanced') },
-            { name: quick.title },
-          ]}
-        />
+        <PageTrail />
         <h1>{quick.title}</h1>
         <p className="mt-3 max-w-2xl text-lg text-muted">{quick.text}</p>
         {answer?.checked ? (

@@ -1,5 +1,4 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { Meta } from '../../meta.ts'
 import { everybodys } from '../../page-cache.ts'
@@ -7,6 +6,7 @@ import { localeContext, storeApiContext } from '../../page-context.ts'
 import { loadWidths } from '../../parts/lines/load-widths.ts'
 import { WidthDrawing } from '../../parts/lines/width-drawing.tsx'
 import { loadTerms } from '../../parts/load-terms.ts'
+import { PageTrail } from '../../parts/page-trail.tsx'
 import { Picture } from '../../parts/product/picture.tsx'
 import { ProductPrice, TaxNote } from '../../parts/product/product-price.tsx'
 import { ShopTerms } from '../../parts/terms.tsx'
@@ -42,22 +42,14 @@ const widthsSeen = 4
 /** The X-LINE of each cabinet width. */
 export default function XLineSelection() {
   const { widths, terms } = useLoaderData<typeof loader>()
-  const { site, systems, lines } = useTexts()
+  const { systems, lines } = useTexts()
   const path = usePaths()
-  const { xLineSelection: words, choice } = systems
+  const { xLineSelection: words } = systems
 
   return (
     <ShopTerms terms={terms}>
       <div className="shell">
-        <Breadcrumb
-          label={site.breadcrumb}
-          trail={[
-            { name: site.home, to: path('home') },
-            { name: choice.title, to: path('wasteSystems') },
-            { name: 'X-LINE', to: path('xLine') },
-            { name: words.title },
-          ]}
-        />
+        <PageTrail />
         <h1>{words.title}</h1>
         <p className="mt-3 max-w-2xl text-lg text-muted">{words.text}</p>
         <ul className="mt-8 border-t border-line">

@@ -24,14 +24,14 @@ export function CompareTable({ products }: { products: readonly WireProduct[] })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself must be reachable by keyboard
     <section className="articles-room" aria-label={compare.region} tabIndex={0}>
-      <table className="articles table-fixed min-w-160">
+      <table className="articles articles-compared table-fixed">
         <thead>
           <tr>
             <th scope="col" className="w-28 sm:w-44">
               {compare.property}
             </th>
             {systems.map((product) => (
-              <th key={product.id} scope="col" className="min-w-44 whitespace-normal!">
+              <th key={product.id} scope="col" className="w-44 whitespace-normal! sm:w-auto">
                 <Head product={product} all={systems} />
               </th>
             ))}

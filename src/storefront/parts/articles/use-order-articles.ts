@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { showToast } from '../../../ui/toasts.tsx'
-import { carryCommand, newCommandId } from '../../browser/command-id.ts'
+import { putByForm } from '../../browser/put-by-form.ts'
 import { useTexts } from '../../shop-frame.tsx'
 import { orderFormId, wishedArticles } from './order-form.ts'
 
@@ -31,32 +31,18 @@ export function useOrderArticles() {
     if (state === 'adding') return
     const form = event.currentTarget
     const items = wishedArticles(new FormData(form))
-    const [first] = items
-    if (!first) return setState('empty')
-    const commandId = newCommandId()
+    if (items.length === 0) return setState('empty')
 
     setState('adding')
-    try {
-      const [{ addAll }, { openSideCart }, { keepUntold }] = await Promise.all([
-        import('../../browser/cart-state.ts'),
-        import('../../browser/side-cart-state.ts'),
-        import('../../browser/untold.ts'),
-      ])
-      const { problem, notices } = await addAll(items, commandId)
-      setState(problem ? 'failed' : 'still')
-      if (problem) return
+    const put = await putByForm(form, () => items)
+    if (put.went === 'plain') return
+    setState(put.went === 'in' ? 'still' : 'failed')
+    if (put.went !== 'in') return
 
-      form.reset()
-      setChosen(nothing)
-      showToast(totals.added(items.length), { tone: 'success' })
-      openSideCart(first.referencedId)
-      keepUntold(notices)
-    } catch (error) {
-      console.warn('The cart could not be opened here; the form goes its plain way.', error)
-      // Perhaps they lie in the cart already: the same id puts them there once.
-      carryCommand(form, commandId)
-      form.submit()
-    }
+    form.reset()
+    setChosen(nothing)
+    showToast(totals.added(items.length), { tone: 'success' })
+    put.openSideCart()
   }
 
   return {

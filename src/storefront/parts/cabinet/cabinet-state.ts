@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { MeasuredPlace } from '../../../shop/configurator/fit-passport.ts'
+import { placeText } from '../../../shop/configurator/place-text.ts'
 import { cabinetKey } from '../../cabinet-key.ts'
+import type { CabinetChange } from './account-cabinets.ts'
 import {
   type Cabinets,
   noCabinets,
@@ -47,7 +49,24 @@ function change(next: Cabinets) {
 
 export const useCabinets = (): Cabinets => useSyncExternalStore(onCabinets, cabinets, () => noCabinets)
 
-export const saveCabinet = (place: MeasuredPlace): void => change(withCabinet(cabinets(), place))
+export function saveCabinet(place: MeasuredPlace): void {
+  change(withCabinet(cabinets(), place))
+  toAccount({ does: 'keep', place: placeText(place) })
+}
+
 export const chooseCabinet = (id: string): void => change({ ...cabinets(), chosen: id })
-export const forgetCabinet = (id: string): void => change(withoutCabinet(cabinets(), id))
-export const renameCabinet = (id: string, name: string): void => change(renamed(cabinets(), id, name))
+
+export function forgetCabinet(id: string): void {
+  change(withoutCabinet(cabinets(), id))
+  toAccount({ does: 'forget', place: id })
+}
+
+export function renameCabinet(id: string, name: string): void {
+  change(renamed(cabinets(), id, name))
+  toAccount({ does: 'keep', place: id, name })
+}
+
+/** Whoever has an account finds them on her other devices. */
+function toAccount(done: CabinetChange) {
+  void import('./account-cabinets.ts').then(({ changeInAccount }) => changeInAccount(done))
+}

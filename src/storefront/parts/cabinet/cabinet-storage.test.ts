@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { longestName, mostCabinets } from '../../../shop/cabinets/cabinet.ts'
 import {
   type Cabinets,
   chosenOf,
-  longestName,
-  mostCabinets,
   noCabinets,
   parseCabinets,
   renamed,

@@ -1,3 +1,4 @@
+import { longestName, mostCabinets } from '../../../shop/cabinets/cabinet.ts'
 import type { MeasuredPlace } from '../../../shop/configurator/fit-passport.ts'
 import { placeFrom, placeText } from '../../../shop/configurator/place-text.ts'
 import { cleanLine } from '../../../values/clean-text.ts'
@@ -8,10 +9,6 @@ export type Cabinet = { id: string; name: string; place: MeasuredPlace }
 
 /** The chosen one is what products are measured against. */
 export type Cabinets = { chosen: string | null; all: readonly Cabinet[] }
-
-/** More than a kitchen has, and few enough to look through. */
-export const mostCabinets = 20
-export const longestName = 40
 
 export const noCabinets: Cabinets = { chosen: null, all: [] }
 

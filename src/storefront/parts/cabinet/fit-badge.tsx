@@ -29,6 +29,18 @@ export const OnlyFitting = () => (
   />
 )
 
+/** The way to the visitor's cabinet, from every page; shops without scripts have none. */
+export const MyCabinet = ({ to }: { to: string }) => (
+  <a
+    data-my-cabinet
+    hidden
+    href={to}
+    suppressHydrationWarning
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React does not touch what stands in it then
+    dangerouslySetInnerHTML={{ __html: '' }}
+  />
+)
+
 type FilledInProps = { className: string; 'data-fits'?: string; 'data-unfit'?: string }
 
 /** An element that React leaves as it is, empty and hidden until `mark-fits.ts` writes into it. */

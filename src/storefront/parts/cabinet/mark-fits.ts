@@ -4,7 +4,7 @@ import { type ListedSystem, type Verdict, verdicts } from '../../../shop/configu
 import { wake } from '../../browser/by-itself.ts'
 import { fetchStoreApi } from '../../browser/fetch-store-api.ts'
 import type { cabinet as german } from '../../texts/de/cabinet.ts'
-import { cabinetName } from './cabinet-name.ts'
+import { cabinetName, linkName } from './cabinet-name.ts'
 import { type Cabinet, chosenOf, readCabinets } from './cabinet-storage.ts'
 
 type Words = typeof german
@@ -19,9 +19,16 @@ export async function markFits(): Promise<void> {
   if (document.querySelector('[data-cabinets]')) wake()
   if (!cabinet && !watched) return
   watched ??= watch()
-  now = cabinet && (await judged(cabinet))
+  latest += 1
+  const turn = latest
+  const judgement = cabinet && (await judged(cabinet))
+  // Another cabinet was chosen meanwhile, or none is left.
+  if (turn !== latest) return
+  now = judgement
   write()
 }
+
+let latest = 0
 
 type Judged = { cabinet: Cabinet; words: Words; found: ReadonlyMap<string, Verdict> }
 
@@ -31,8 +38,9 @@ let watched: MutationObserver | null = null
 async function judged(cabinet: Cabinet): Promise<Judged | null> {
   try {
     const [{ systems, figures }, words] = await Promise.all([known(), wordsOf(document.documentElement.lang)])
-    const found = verdicts(cabinet.place, systems, figures)
-    return found && { cabinet, words, found }
+    // Too little was measured to say anything of a product; the cabinet is there all the same.
+    const found = verdicts(cabinet.place, systems, figures) ?? new Map()
+    return { cabinet, words, found }
   } catch (error) {
     console.warn('What fits the cabinet could not be found out.', error)
     return null
@@ -92,6 +100,7 @@ function write(): void {
   for (const place of all('[data-unfit]')) {
     say(place, now && name && best(place.dataset.unfit) === 'no-fit' ? now.words.unfit(name) : '')
   }
+  for (const link of all('a[data-my-cabinet]')) say(link, now ? linkName(now.cabinet, now.words) : '')
   for (const link of all<HTMLAnchorElement>('a[data-fits-only]')) {
     say(link, now && name && isKnown ? now.words.only(name) : '')
     if (now && isKnown) link.href = narrowed(now.cabinet)

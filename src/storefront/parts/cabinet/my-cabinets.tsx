@@ -1,12 +1,12 @@
 import { ArrowRight, Trash2 } from 'lucide-react'
 import { type FocusEvent, useId } from 'react'
 import { Link } from 'react-router'
-import type { Measures } from '../../../shop/configurator/measures.ts'
+import { longestName } from '../../../shop/cabinets/cabinet.ts'
 import { sayMeasures } from '../../../shop/configurator/say-purpose.ts'
-import type { Query } from '../../paths.ts'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
+import { measuresQuery, plainName } from './cabinet-name.ts'
 import { chooseCabinet, forgetCabinet, renameCabinet, useCabinets } from './cabinet-state.ts'
-import { type Cabinet, longestName } from './cabinet-storage.ts'
+import type { Cabinet } from './cabinet-storage.ts'
 
 /**
  * The cabinets this browser keeps: which one products are measured against, what each is called, and what fits. Nothing
@@ -75,7 +75,7 @@ function CabinetRow({ cabinet, isChosen }: { cabinet: Cabinet; isChosen: boolean
       </div>
       <div className="flex items-center gap-2">
         <Link
-          to={path('configuratorProducts', place.systemType, queryOf(place.measures))}
+          to={path('configuratorProducts', place.systemType, measuresQuery(place.measures))}
           className="button button-quiet"
           aria-label={words.fitsOf(called)}
         >
@@ -94,14 +94,3 @@ function CabinetRow({ cabinet, isChosen }: { cabinet: Cabinet; isChosen: boolean
     </li>
   )
 }
-
-type Words = ReturnType<typeof useTexts>['cabinet']
-
-function plainName({ bodyWidth, insideWidth, fullWidth }: Measures, words: Words): string {
-  const width = bodyWidth ?? insideWidth ?? fullWidth
-  return width === undefined ? words.plainUnnamed : words.plain(String(Math.round(width)))
-}
-
-/** As the configurator reads an address. */
-const queryOf = (measures: Measures): Query =>
-  Object.fromEntries(Object.entries(measures).map(([name, value]) => [name, String(value)]))

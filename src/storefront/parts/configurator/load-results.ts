@@ -1,6 +1,6 @@
 import type { SystemType } from '../../../shop/configurator/measures.ts'
 import type { Locale } from '../../../values/locale.ts'
-import type { StoreApi } from '../../store-api.ts'
+import { isStoreApiError, type StoreApi } from '../../store-api.ts'
 import { loadTerms } from '../load-terms.ts'
 import { productPath, said } from '../product/product-path.ts'
 import { slimProduct } from '../product/slim-product.ts'
@@ -15,7 +15,8 @@ export type LoadedResults = {
   type: SystemType
   typed: Typed
   known: LoadedConfigurator
-  terms: Terms
+  /** Null where the shop is out of reach: then only the rules were asked, which the browser has. */
+  terms: Terms | null
   /** Every product that fits or nearly does, by its id. */
   products: Readonly<Record<string, WireProduct>>
   /** Accessories that make a system fit, by their numbers. */
@@ -35,8 +36,25 @@ type Asking = { storeApi: StoreApi; locale: Locale; type: SystemType; typed: Typ
 /** As many accessories as one chooses among with a thumb. */
 const mostAccessories = 12
 
-export async function loadResults({ storeApi, locale, type, typed }: Asking): Promise<LoadedResults> {
-  const [known, terms] = await Promise.all([loadConfigurator(storeApi), loadTerms(storeApi)])
+export async function loadResults(asking: Asking): Promise<LoadedResults> {
+  const { storeApi, type, typed } = asking
+  const known = await loadConfigurator(storeApi)
+  try {
+    return await loadFrom(known, asking)
+  } catch (error) {
+    if (!isOutOfReach(error)) throw error
+    return { type, typed, known, terms: null, products: {}, fillers: {}, shown: null }
+  }
+}
+
+/** No answer at all, or none in time (`browser/fetch-store-api.ts`). */
+const isOutOfReach = (error: unknown): boolean =>
+  isStoreApiError(error) && (error.status === 502 || error.status === 408)
+
+async function loadFrom(
+  known: LoadedConfigurator,
+  { storeApi, locale, type, typed }: Asking,
+): Promise<LoadedResults> {
   const { result, shown } = workOutPlace(type, typed, known)
   const chosen = result.status === 'error' ? null : (shown?.system.productId ?? null)
   const systems = [...result.fits, ...result.nearMisses, ...fillable(result.notFit)].map(
@@ -44,7 +62,8 @@ export async function loadResults({ storeApi, locale, type, typed }: Asking): Pr
   )
   const ids = [...new Set([...(chosen ? [chosen] : []), ...systems])]
   const numbers = [...new Set(fillable(result.notFit).flatMap(({ fillers }) => fillers))]
-  const [products, detail, fillers] = await Promise.all([
+  const [terms, products, detail, fillers] = await Promise.all([
+    loadTerms(storeApi),
     ids.length === 0 ? [] : loadProducts(storeApi, ids),
     chosen ? loadShown(storeApi, locale, chosen) : null,
     numbers.length === 0 ? [] : loadByNumber(storeApi, numbers),

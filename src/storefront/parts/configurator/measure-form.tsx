@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, ChevronDown } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { askedFirst } from '../../../shop/configurator/asked-first.ts'
@@ -167,7 +167,10 @@ function More({ isOpen, fields, title, text, children }: MoreProps) {
 
   return (
     <details ref={fold} className="fold measure-more" open={isOpen}>
-      <summary>{title}</summary>
+      <summary>
+        {title}
+        <ChevronDown aria-hidden size={18} />
+      </summary>
       <p className="hint mb-5">{text}</p>
       <div className="grid gap-6 pb-5">{children}</div>
     </details>

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useActionData, useLocation } from 'react-router'
 import type { SystemType } from '../../../shop/configurator/measures.ts'
 import { showToast } from '../../../ui/toasts.tsx'
-import { carryCommand, newCommandId } from '../../browser/command-id.ts'
+import { putByForm } from '../../browser/put-by-form.ts'
 import { useTexts } from '../../shop-frame.tsx'
 import { type SetRefused, setItems } from './put-set.ts'
 
@@ -17,27 +17,15 @@ export function usePutSet(type: SystemType, product: { id: string; name: string 
     event.preventDefault()
     if (state === 'adding') return
     const form = event.currentTarget
-    const commandId = newCommandId()
 
     setState('adding')
-    try {
-      const [{ addAll }, { openSideCart }, { keepUntold }] = await Promise.all([
-        import('../../browser/cart-state.ts'),
-        import('../../browser/side-cart-state.ts'),
-        import('../../browser/untold.ts'),
-      ])
-      const { problem, notices } = await addAll(setItems(new FormData(form), type, search), commandId)
-      setState(problem ? 'failed' : 'still')
-      if (problem) return
+    const put = await putByForm(form, () => setItems(new FormData(form), type, search))
+    if (put.went === 'plain') return
+    setState(put.went === 'in' ? 'still' : 'failed')
+    if (put.went !== 'in') return
 
-      showToast(card.addedNamed(product.name), { tone: 'success' })
-      openSideCart(product.id)
-      keepUntold(notices)
-    } catch (error) {
-      console.warn('The cart could not be opened here; the form goes its plain way.', error)
-      carryCommand(form, commandId)
-      form.submit()
-    }
+    showToast(card.addedNamed(product.name), { tone: 'success' })
+    put.openSideCart()
   }
 
   return {

@@ -1,34 +1,26 @@
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { isLocale, localeEntry } from '../../../values/locale.ts'
 import type { PageMeta } from '../../meta.ts'
 import { paths } from '../../paths.ts'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import type { Texts } from '../../texts/texts.ts'
+import { PageTrail } from '../page-trail.tsx'
 import { fileWords } from './file-words.ts'
 import { Day } from './post-list.tsx'
 import type { WireReadable } from './wire-reading.ts'
 
 /** A document: what it is, and the way to it. */
 export function ReadablePage({ document }: { document: WireReadable }) {
-  const { pages, reading, site } = useTexts()
+  const { reading } = useTexts()
   const path = usePaths()
   const { title, typeName, languages, version, dated, productNumber } = document
 
   return (
     <div className="shell pb-20">
-      <Breadcrumb
-        label={site.breadcrumb}
-        trail={[
-          { name: site.home, to: path('home') },
-          { name: pages.service.title, to: path('service') },
-          { name: pages.downloads.title, to: path('downloads') },
-          { name: title },
-        ]}
-      />
+      <PageTrail />
       <div className="max-w-3xl">
         <FileText aria-hidden size={44} strokeWidth={1.25} className="text-primary" />
         <h1 className="mt-4">{title}</h1>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../shop-frame.tsx'
+import { localeEntry } from '../../../values/locale.ts'
+import { useLocale, useTexts } from '../../shop-frame.tsx'
 import outlines from './map.svg?url'
 import { inView, type MapView, scaleOf, viewOf } from './map-view.ts'
+import { around, type Box, placeNames } from './place-names.ts'
 import { type MapPoint, project } from './projection.ts'
-import { spreadPins } from './spread-pins.ts'
+import { pinSize, spreadPins } from './spread-pins.ts'
 import type { DealerSpot } from './wire.ts'
 
 type Where = { latitude: number; longitude: number }
@@ -28,7 +30,11 @@ export function PinMap({
   const here = centre && inView(centre, view)
 
   return (
-    <Frame view={view} label={texts.mapOf(place?.name ?? dealers[0]?.city ?? '')}>
+    <Frame
+      view={view}
+      label={texts.mapOf(place?.name ?? dealers[0]?.city ?? '')}
+      covered={[...pins, ...(here ? [here] : [])].map((pin) => around(pin, pinSize / 2))}
+    >
       <Ground view={view}>
         {pins.map((pin, order) => (
           <Leader key={dealers[order]?.key} from={seen[order] ?? pin} to={pin} view={view} />
@@ -64,6 +70,9 @@ export function PinMap({
   )
 }
 
+/** As a share of the map's width. */
+const dotSize = 0.021
+
 /** Where many are: too many to touch one, so they are dots, and the list beside them has their names. */
 export function DotMap({ dealers, view }: { dealers: readonly DealerSpot[]; view?: MapView | undefined }) {
   const texts = useTexts().dealers
@@ -71,7 +80,11 @@ export function DotMap({ dealers, view }: { dealers: readonly DealerSpot[]; view
   const shown = view ?? viewOf(spots)
 
   return (
-    <Frame view={shown} label={texts.map(dealers.length)}>
+    <Frame
+      view={shown}
+      label={texts.map(dealers.length)}
+      covered={spots.map((spot) => around(inView(spot, shown), dotSize / 2))}
+    >
       <Ground view={shown}>
         {spots.map(({ x, y }, order) => (
           <circle
@@ -80,7 +93,7 @@ export function DotMap({ dealers, view }: { dealers: readonly DealerSpot[]; view
             data-type={dealers[order]?.type}
             cx={Math.round(x)}
             cy={Math.round(y)}
-            r={Math.round(shown.width / 95)}
+            r={Math.round((shown.width * dotSize) / 2)}
           />
         ))}
       </Ground>
@@ -88,13 +101,24 @@ export function DotMap({ dealers, view }: { dealers: readonly DealerSpot[]; view
   )
 }
 
-function Frame({ view, label, children }: { view: MapView; label: string; children: ReactNode }) {
+type FrameProps = {
+  view: MapView
+  label: string
+  /** What names must leave free. */
+  covered: readonly Box[]
+  children: ReactNode
+}
+
+function Frame({ view, label, covered, children }: FrameProps) {
   const texts = useTexts().dealers
   const kilometres = scaleOf(view)
 
   return (
     <figure id="map" className="map" aria-label={label}>
-      <div className="map-sheet">{children}</div>
+      <div className="map-sheet">
+        {children}
+        <Names view={view} covered={covered} />
+      </div>
       <figcaption>
         <span>{texts.credit}</span>
         <span aria-hidden className="map-scale" style={{ width: `${(kilometres * 1_000) / view.width}%` }}>
@@ -102,6 +126,27 @@ function Frame({ view, label, children }: { view: MapView; label: string; childr
         </span>
       </figcaption>
     </figure>
+  )
+}
+
+/** For the eye: who listens has the towns in the list. */
+function Names({ view, covered }: Pick<FrameProps, 'view' | 'covered'>) {
+  const { language } = localeEntry(useLocale())
+
+  return (
+    <div aria-hidden className="map-names">
+      {placeNames(view, language, covered).map(({ kind, name, side, hasDot, x, y }) => (
+        <span
+          key={name}
+          data-kind={kind}
+          data-side={side}
+          data-dot={hasDot || undefined}
+          style={positionOf({ x, y })}
+        >
+          {name}
+        </span>
+      ))}
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import { MapPinned } from 'lucide-react'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
+import { calledAsTyped } from './called.ts'
 import { DealerCard } from './dealer-card.tsx'
 import { DotMap, PinMap } from './dealer-map.tsx'
 import type { LoadedDealers } from './load-dealers.ts'
@@ -23,7 +24,7 @@ export function DealerResults({ loaded }: { loaded: LoadedDealers }) {
   if (total === 0) return <Nobody loaded={loaded} />
 
   const title = place
-    ? texts.nearest(dealers.length, place.name)
+    ? texts.nearest(dealers.length, calledAsTyped(query.search, place.name, loaded.towns))
     : shownCountry
       ? texts.inCountry(total, nameOf(shownCountry))
       : texts.all(total)

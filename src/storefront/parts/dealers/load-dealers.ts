@@ -47,7 +47,16 @@ const slimDealer = (dealer: WireDealer) => ({
   id: dealer.id,
 })
 
-const spotOf = ({ key, name, type, zip, city, country, latitude, longitude }: WireDealer): DealerSpot => ({
+export const spotOf = ({
+  key,
+  name,
+  type,
+  zip,
+  city,
+  country,
+  latitude,
+  longitude,
+}: WireDealer): DealerSpot => ({
   key,
   name,
   type,

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { useFields } from './use-fields.ts'
 
@@ -9,6 +10,17 @@ export const NameFields = ({ field, required }: Fields & { required?: boolean })
     <TextInput {...field('firstName')} autoComplete="given-name" maxLength={255} required={required} />
     <TextInput {...field('lastName')} autoComplete="family-name" maxLength={255} required={required} />
   </div>
+)
+
+type Typed = Omit<ComponentProps<typeof TextInput>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength'>
+
+/** As a browser fills it in, and as long as one may be. */
+export const EmailInput = (props: Typed) => (
+  <TextInput type="email" inputMode="email" autoComplete="email" maxLength={254} {...props} />
+)
+
+export const PhoneInput = (props: Typed) => (
+  <TextInput type="tel" inputMode="tel" autoComplete="tel" maxLength={40} {...props} />
 )
 
 /** Street and number, postal code and town; `city` is what the wire calls the town. */

@@ -1,6 +1,3 @@
-import { Form, useNavigation } from 'react-router'
-import { Button } from '../../../ui/button.tsx'
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { Fieldset } from '../../../ui/fieldset.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -8,10 +5,8 @@ import { TextArea, TextInput } from '../../../ui/text-input.tsx'
 import { useTexts } from '../../shop-frame.tsx'
 import type { FormAnswer } from './form-answer.ts'
 import { type LoadedRequest, serviceTypes } from './load-request.ts'
-import { AddressFields, NameFields } from './person-fields.tsx'
-import { PrivacyBox } from './privacy-box.tsx'
-import { ProblemNote } from './problem-note.tsx'
-import { UnseenField } from './unseen-field.tsx'
+import { MessageForm } from './message-form.tsx'
+import { AddressFields, EmailInput, NameFields, PhoneInput } from './person-fields.tsx'
 import { useFields } from './use-fields.ts'
 
 type RequestFormProps = Pick<LoadedRequest, 'known' | 'cantons' | 'partners'> & {
@@ -20,20 +15,17 @@ type RequestFormProps = Pick<LoadedRequest, 'known' | 'cantons' | 'partners'> & 
 
 /** To see a system at a partner's, or to have it built in. */
 export function RequestForm({ known, cantons, partners, answer }: RequestFormProps) {
-  const { dealers, forms, violations } = useTexts()
-  const { request, fields } = forms
-  const { typed, field, errorOf, messages } = useFields(answer, known)
-  const isSending = useNavigation().state !== 'idle'
-  const wrong = messages({ ...fields, acceptedTerms: fields.privacy })
+  const { dealers, forms } = useTexts()
+  const { request } = forms
+  const fields = useFields(answer, known)
+  const { typed, field, errorOf } = fields
 
   return (
-    <Form method="post" action="#request" noValidate className="grid max-w-3xl gap-8">
-      <ErrorSummary title={violations.summary(Object.keys(wrong).length)} errors={wrong} answer={answer} />
-      <ProblemNote problem={answer?.problem} />
+    <MessageForm {...{ answer, fields }} action="#request" consent="acceptedTerms" send={request.send}>
       {/* A link in the list of errors leads here: a group of radios has no field of its own. */}
       <div id="field-serviceType">
         <RadioCards
-          legend={fields.serviceType}
+          legend={forms.fields.serviceType}
           name="serviceType"
           choices={serviceTypes.map((value) => ({ value, ...request.services[value] }))}
           chosen={typed.serviceType}
@@ -63,39 +55,15 @@ export function RequestForm({ known, cantons, partners, answer }: RequestFormPro
       <Fieldset legend={forms.person} className="form-grid">
         <NameFields field={field} required />
         <div className="form-row">
-          <TextInput
-            {...field('phone')}
-            hint={request.hints.phone}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={40}
-            required
-          />
-          <TextInput
+          <PhoneInput {...field('phone')} hint={request.hints.phone} required />
+          <EmailInput
             {...field('email')}
-            label={`${fields.email} (${forms.optional})`}
+            label={`${forms.fields.email} (${forms.optional})`}
             hint={request.hints.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={254}
           />
         </div>
         <AddressFields field={field} city="city" needed={{ zip: true }} />
       </Fieldset>
-      <div className="grid gap-4">
-        <UnseenField />
-        <PrivacyBox
-          name="acceptedTerms"
-          ticked={typed.acceptedTerms === 'on'}
-          error={errorOf('acceptedTerms')}
-        />
-        <p className="hint">{forms.required}</p>
-        <Button type="submit" size="large" className="justify-self-start" aria-disabled={isSending}>
-          {request.send}
-        </Button>
-      </div>
-    </Form>
+    </MessageForm>
   )
 }

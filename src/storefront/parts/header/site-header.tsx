@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import type { NavigationLink } from '../../navigation.ts'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
+import { MyCabinet } from '../cabinet/fit-badge.tsx'
 import { CountryChoice } from '../country-choice.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { type Announced, Announcement } from './announcement.tsx'
@@ -102,6 +103,9 @@ function ServiceLinks({ service, children }: Pick<SiteHeaderProps, 'service'> & 
             </li>
           ),
       )}
+      <li>
+        <MyCabinet to={`${usePaths()('configurator')}#cabinets`} />
+      </li>
       {children}
     </ul>
   )

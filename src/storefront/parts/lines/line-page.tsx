@@ -1,6 +1,6 @@
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
+import { PageTrail } from '../page-trail.tsx'
 import { Picture } from '../product/picture.tsx'
 import { ProductGrid } from '../product/product-grid.tsx'
 import { SceneHero } from '../scene-hero.tsx'
@@ -20,7 +20,7 @@ const places = {
 /** A product line: what it is, what it can, what it costs, and whether it fits. */
 export function LinePage({ line, loaded }: { line: PagedLine; loaded: LoadedLine }) {
   const { products, areVariants, total, all, scene, terms } = loaded
-  const { site, lines } = useTexts()
+  const { lines } = useTexts()
   const path = usePaths()
   const { page } = lines
   const { name, tagline, text, advantages, facts, note } = lines.line[line]
@@ -29,14 +29,7 @@ export function LinePage({ line, loaded }: { line: PagedLine; loaded: LoadedLine
   return (
     <ShopTerms terms={terms}>
       <div className="shell">
-        <Breadcrumb
-          label={site.breadcrumb}
-          trail={[
-            { name: site.home, to: path('home') },
-            { name: page.systems, to: path('wasteSystems') },
-            { name },
-          ]}
-        />
+        <PageTrail />
       </div>
       <SceneHero
         scene={scene}

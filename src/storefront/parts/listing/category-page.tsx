@@ -1,6 +1,4 @@
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
-import { paths } from '../../paths.ts'
-import { useLocale, useTexts } from '../../shop-frame.tsx'
+import { PageTrail } from '../page-trail.tsx'
 import { Picture } from '../product/picture.tsx'
 import { said } from '../product/product-path.ts'
 import { ShopTerms } from '../terms.tsx'
@@ -10,19 +8,14 @@ import { SubCategories } from './sub-categories.tsx'
 
 /** A category: what it is, the groups in it, and its products. */
 export function CategoryPage({ loaded }: { loaded: LoadedCategory }) {
-  const { category, children, trail, listing, query, path, terms } = loaded
-  const { site } = useTexts()
-  const locale = useLocale()
+  const { category, children, listing, query, path, terms } = loaded
   const name = said(category, 'name')
   const description = said(category, 'description')
 
   return (
     <ShopTerms terms={terms}>
       <div className="shell pb-24">
-        <Breadcrumb
-          label={site.breadcrumb}
-          trail={[{ name: site.home, to: paths.home(locale) }, ...trail, { name }]}
-        />
+        <PageTrail />
         <div className={category.media ? 'grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1fr_22rem]' : ''}>
           <div>
             <h1 className="text-headline">{name}</h1>

@@ -1,4 +1,5 @@
 import { said } from '../product/product-path.ts'
+import type { Preview } from './listing-form.ts'
 import { isNarrowing, type ListingQuery, type Measure, measures, type Span } from './listing-query.ts'
 import type { WireAggregations, WireListing } from './wire.ts'
 
@@ -65,6 +66,25 @@ export function facetsOf(
     shippingFree:
       query.shippingFree || (Number(free?.max ?? 0) > 0 && freeCount !== total) ? { count: freeCount } : null,
     available: { count: counts?.available ?? null },
+  }
+}
+
+/** The same filters in the same places, so that nothing moves below a finger; what leaves nothing says 0. */
+export function recounted(facets: Facets, preview: Preview, query: ListingQuery): Facets {
+  const groups = preview.aggregations.properties?.entities ?? []
+  const options = new Map(groups.flatMap(({ options }) => options.map(({ id, count }) => [id, count])))
+  const { ratings, shippingFree, available } = facetsOf(preview, query)
+  const rated = new Map(ratings.map(({ points, count }) => [points, count]))
+
+  return {
+    ...facets,
+    groups: facets.groups.map((group) => ({
+      ...group,
+      options: group.options.map((option) => ({ ...option, count: options.get(option.id) ?? 0 })),
+    })),
+    ratings: facets.ratings.map(({ points }) => ({ points, count: rated.get(points) ?? 0 })),
+    shippingFree: facets.shippingFree && { count: shippingFree?.count ?? facets.shippingFree.count },
+    available,
   }
 }
 

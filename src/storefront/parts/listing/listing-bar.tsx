@@ -20,7 +20,9 @@ export function ListingBar({ listing, query, canFilter, form }: ListingBarProps)
         tabIndex={-1}
         className="mr-auto w-full scroll-mt-24 font-medium tabular-nums sm:w-auto"
       >
-        {texts.results(listing.total)}
+        {listing.estimatedTotal
+          ? texts.bestOf(listing.total, listing.estimatedTotal)
+          : texts.results(listing.total)}
       </p>
       {canFilter && <FiltersButton query={query} />}
       {query.fits === null && <OnlyFitting />}

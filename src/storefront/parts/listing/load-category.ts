@@ -52,7 +52,7 @@ export async function loadCategory(
 
   return {
     category: slimCategory(category),
-    children: below.map(slimCategory),
+    children: below.map(slimGroup),
     trail: trail.slice(0, -1).map((step) => ({
       name: said(step, 'name'),
       to: categoryPath(locale, { ...step, id: step.categoryId }) ?? '',
@@ -68,18 +68,28 @@ export async function loadCategory(
 }
 
 /** Only what the page shows travels along as its data. */
-const slimCategory = ({
+const slimCategory = (category: WireCategory): WireCategory => {
+  const { description, metaTitle, metaDescription } = category.translated
+  const { translated, ...group } = slimGroup(category)
+  return {
+    ...group,
+    translated: { ...translated, description, metaTitle, metaDescription },
+    ...(category.key && { key: category.key }),
+    alternatePaths: category.alternatePaths ?? null,
+  }
+}
+
+/** Of a group below it: its name, its picture and the way there. */
+const slimGroup = ({
   id,
   name,
   type,
   linkType,
   internalLink,
   externalLink,
-  translated: { name: saidName, description, metaTitle, metaDescription },
+  translated,
   seoUrls,
   media,
-  key,
-  alternatePaths,
 }: WireCategory): WireCategory => ({
   id,
   name,
@@ -87,9 +97,7 @@ const slimCategory = ({
   ...(linkType && { linkType }),
   ...(internalLink && { internalLink }),
   ...(externalLink && { externalLink }),
-  translated: { name: saidName, description, metaTitle, metaDescription },
+  translated: { name: translated.name },
   seoUrls: seoUrls?.map(({ seoPathInfo }) => ({ seoPathInfo })) ?? null,
   ...(media && { media: slimMedia(media) }),
-  ...(key && { key }),
-  alternatePaths: alternatePaths ?? null,
 })

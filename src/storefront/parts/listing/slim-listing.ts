@@ -4,6 +4,7 @@ import type { WireAggregations, WireListing } from './wire.ts'
 /** Only what the page shows travels along as its data. */
 export const slimListing = ({
   total,
+  estimatedTotal,
   page,
   limit,
   sorting,
@@ -12,6 +13,7 @@ export const slimListing = ({
   aggregations,
 }: WireListing): WireListing => ({
   total,
+  ...(estimatedTotal && { estimatedTotal }),
   page,
   limit,
   sorting,

@@ -38,6 +38,8 @@ export type ListingSource =
 export type WireListing = {
   elements: readonly WireProduct[]
   total: number
+  /** Where only best sellers are listed: about how many there are. */
+  estimatedTotal?: number | undefined
   page: number
   limit: number
   sorting: string

@@ -4,6 +4,7 @@ import { localeContext, storeApiContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
 import { isStoreApiError, type StoreApi } from '../../store-api.ts'
 import { type FormAnswer, refusedForm, type Typed, typedIn } from '../forms/form-answer.ts'
+import { withProof } from '../forms/with-proof.ts'
 import { blank } from '../violation-text.ts'
 
 /** Where somebody stands with the newsletter: asked for it, confirmed, left. */
@@ -27,15 +28,16 @@ export async function newsletterAction({ request, context }: ActionFunctionArgs)
       return arrive('confirmed')
     }
     if (intent === 'leave') {
-      await storeApi.call('POST /newsletter/unsubscribe', { email: typed.email })
+      await storeApi.call('POST /newsletter/unsubscribe', { email: typed.email, leave: typed.leave })
       return arrive('left')
     }
     if (typed.privacy !== 'on') return withoutConsent(typed)
-    await storeApi.call('POST /newsletter/subscribe', {
+    const wish = await withProof({
       email: typed.email,
       option: 'subscribe',
-      storefrontUrl: await addressOf(storeApi, locale),
+      storefrontUrl: await addressOfShop(storeApi, locale),
     })
+    await storeApi.call('POST /newsletter/subscribe', wish)
     return arrive('asked')
   } catch (error) {
     if (isUnknown(error)) {
@@ -47,7 +49,7 @@ export async function newsletterAction({ request, context }: ActionFunctionArgs)
 }
 
 /** Where the link in the mail leads: to the shop in the language of the page. */
-async function addressOf(storeApi: StoreApi, locale: Locale): Promise<string> {
+export async function addressOfShop(storeApi: StoreApi, locale: Locale): Promise<string> {
   const { salesChannel } = await storeApi.call('GET /context')
   const [home = ''] = salesChannel.domains
     .map(({ url }) => url.replace(/\/+$/, ''))

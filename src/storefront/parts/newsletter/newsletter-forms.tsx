@@ -89,6 +89,24 @@ export function LeaveForm({ answer }: Answered) {
   )
 }
 
+/** What the link in a newsletter leads to: nothing to type. */
+export function LeaveAtOnceForm({ leaveKey, answer }: Answered & { leaveKey: string }) {
+  const { newsletter } = useTexts().forms
+
+  return (
+    <Form method="post" className="grid gap-5">
+      {answer?.isUnknown ? (
+        <Alert tone="danger">{newsletter.leaveUnknown}</Alert>
+      ) : (
+        <p>{newsletter.leaveAtOnce}</p>
+      )}
+      <ProblemNote problem={answer?.problem} />
+      <input type="hidden" name="leave" value={leaveKey} />
+      <SendButton intent="leave">{newsletter.leaveSend}</SendButton>
+    </Form>
+  )
+}
+
 function SendButton({
   intent,
   look = 'primary',

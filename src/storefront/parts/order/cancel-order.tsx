@@ -4,13 +4,17 @@ import { useTexts } from '../../shop-frame.tsx'
 import type { Problem } from '../problem-text.ts'
 import type { Order } from './find-order.ts'
 import { PayProblem } from './pay-problem.tsx'
-import { useOrderPaths } from './use-order-paths.ts'
+
+type CancelOrderProps = {
+  order: Order
+  problem: Problem | undefined
+  /** To the page of the order. */
+  back: string
+}
 
 /** The second of two steps: what it means, and whether it is really wanted. */
-export function CancelOrder({ order, problem }: { order: Order; problem: Problem | undefined }) {
+export function CancelOrder({ order, problem, back }: CancelOrderProps) {
   const { cancel, paid } = useTexts().order
-  const orderPath = useOrderPaths()
-  const back = orderPath('checkoutSuccess', order.id)
 
   if (!order.mayCancel) {
     return (

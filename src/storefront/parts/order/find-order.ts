@@ -67,7 +67,7 @@ const sights: Partial<Record<string, Sight>> = {
 }
 
 /** What a page about an order needs of it. */
-const associations = {
+export const associations = {
   currency: {},
   orderCustomer: {},
   addresses: { associations: { country: {}, countryState: {} } },

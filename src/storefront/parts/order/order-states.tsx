@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+import { trackingLink } from '../../../shop/shipping/tracking-link.ts'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
 import { formatDay } from '../format-days.ts'
 import type { Order } from './find-order.ts'
@@ -32,7 +34,16 @@ export function OrderStates({ order }: { order: Order }) {
             {[delivery.shippingMethod?.translated.name, nameOf(delivery)].filter(Boolean).join(' · ')}
             {delivery.trackingCodes.length > 0 && (
               <span className="block text-muted">
-                {states.tracking} <span className="tabular-nums">{delivery.trackingCodes.join(', ')}</span>
+                {states.tracking}{' '}
+                {delivery.trackingCodes.map((code, place) => (
+                  <Fragment key={code}>
+                    {place > 0 && ', '}
+                    <Parcel
+                      code={code}
+                      link={trackingLink(delivery.shippingMethod?.translated.trackingUrl, code)}
+                    />
+                  </Fragment>
+                ))}
               </span>
             )}
           </dd>
@@ -41,6 +52,16 @@ export function OrderStates({ order }: { order: Order }) {
     </dl>
   )
 }
+
+/** Its number, which leads to the carrier where that shows how far it is. */
+const Parcel = ({ code, link }: { code: string; link: string | null }) =>
+  link ? (
+    <a href={link} className="link tabular-nums" rel="noreferrer">
+      {code}
+    </a>
+  ) : (
+    <span className="tabular-nums">{code}</span>
+  )
 
 const nameOf = ({ stateMachineState }: Pick<Order, 'stateMachineState'>): string =>
   stateMachineState?.translated.name ?? ''

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { commandOf } from '../../browser/command-id.ts'
-import { keepingNotices } from '../../notice-cookie.ts'
 import { localeContext, storeApiContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
 import { isStoreApiError } from '../../store-api.ts'
+import { tellingAfter } from '../../telling-after.ts'
 import { noticesOf } from '../cart-notices.ts'
 
 /** What a page that sells says when a product could not be put into the cart. */
@@ -21,11 +21,15 @@ export async function addToCart({ request, context }: ActionFunctionArgs) {
   const quantity = typedQuantity(form.get('quantity'))
 
   try {
-    const { errors } = await context.get(storeApiContext).call('POST /checkout/cart/line-item', {
+    const { errors, lineItems } = await context.get(storeApiContext).call('POST /checkout/cart/line-item', {
       items: [{ referencedId: productId, type: 'product', quantity }],
       ...commandOf(form),
     })
-    return redirect(paths.cart(context.get(localeContext)), keepingNotices(noticesOf(errors)))
+    const isIn = lineItems.some(({ referencedId }) => referencedId === productId)
+    return redirect(
+      paths.cart(context.get(localeContext)),
+      tellingAfter(noticesOf(errors), isIn ? 'cart-added' : null),
+    )
   } catch (error) {
     if (!isStoreApiError(error) || error.status >= 500) throw error
     return data({ refusedProductId: productId, quantity } satisfies AddRefused, { status: error.status })

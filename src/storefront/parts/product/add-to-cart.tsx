@@ -10,13 +10,15 @@ type QuickAddProps = {
   product: WireProduct
   /** Only the sign, where many stand close together. */
   compact?: boolean
+  /** Told once it lies in the cart. */
+  onAdded?: () => void
 }
 
 /** Puts the least that is sold of a product into the cart from where it is listed. */
-export function QuickAdd({ product, compact = false }: QuickAddProps) {
+export function QuickAdd({ product, compact = false, onAdded }: QuickAddProps) {
   const { card } = useTexts().catalogue
   const name = said(product, 'name')
-  const { onSubmit, adding, failed } = useAddToCart({ id: product.id, name })
+  const { onSubmit, adding, failed } = useAddToCart({ id: product.id, name }, onAdded)
 
   return (
     <Form method="post" onSubmit={onSubmit} className="relative">

@@ -26,6 +26,8 @@ type ProductCardProps = {
   exact?: boolean
   /** What its heart does where scripts have not arrived; otherwise it remembers. */
   heart?: 'forget'
+  /** Told once it lies in the cart. */
+  onAdded?: () => void
 }
 
 /** A product in a list: seen, named, priced, and in the cart with one click where there is nothing to choose. */
@@ -36,6 +38,7 @@ export function ProductCard({
   heading: Heading = 'h3',
   exact = false,
   heart,
+  onAdded,
 }: ProductCardProps) {
   const { card } = useTexts().catalogue
   const locale = useLocale()
@@ -67,7 +70,7 @@ export function ProductCard({
         </div>
       </div>
       <div className="flex grow flex-col pt-3 sm:pt-4">
-        <Heading className="leading-snug sm:text-[1.0625rem]">
+        <Heading className="text-lg leading-snug sm:text-[1.0625rem]">
           <Link to={productPath(locale, product)} className="stretched group-hover:text-primary">
             {unbroken(said(product, 'name'))}
           </Link>
@@ -91,7 +94,7 @@ export function ProductCard({
                 {mustChoose ? card.choose : card.details}
               </span>
             ) : (
-              <QuickAdd product={product} />
+              <QuickAdd product={product} {...(onAdded && { onAdded })} />
             )}
           </div>
         </div>

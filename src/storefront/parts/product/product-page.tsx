@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import { Alert } from '../../../ui/alert.tsx'
-import { Breadcrumb, type Crumb } from '../../../ui/breadcrumb.tsx'
 import { unbroken } from '../../../values/unbroken.ts'
 import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
 import { FitBadge, UnfitHint } from '../cabinet/fit-badge.tsx'
 import { useClaims } from '../claims.ts'
+import { PageTrail } from '../page-trail.tsx'
 import { partAnchor } from '../spares/part-anchors.ts'
 import { ShopTerms } from '../terms.tsx'
 import { CrossSelling } from './cross-selling.tsx'
@@ -32,14 +32,9 @@ import { View3d } from './view-3d.tsx'
 
 /** Everything about one product: seen, chosen, priced, bought; then what there is to know. */
 export function ProductPage({ loaded }: { loaded: LoadedProduct }) {
-  const { product, crossSelling, spareParts, drawing, reviews, terms, trail, sale } = loaded
+  const { product, crossSelling, spareParts, drawing, reviews, terms, sale } = loaded
   const { site } = useTexts()
   const locale = useLocale()
-  const crumbs: Crumb[] = [
-    { name: site.home, to: paths.home(locale) },
-    ...trail,
-    { name: said(product, 'name') },
-  ]
   const pictures = (product.media ?? []).map(({ media }) => media)
   const fitted = crossSelling.find(({ crossSelling }) => crossSelling.kind === 'fits-with')?.products[0]
   const accessories = crossSelling.find(({ crossSelling }) => crossSelling.kind === 'accessories')
@@ -47,7 +42,7 @@ export function ProductPage({ loaded }: { loaded: LoadedProduct }) {
   return (
     <ShopTerms terms={terms}>
       <div className="shell product">
-        <Breadcrumb label={site.breadcrumb} trail={crumbs} />
+        <PageTrail />
         <div className="product-top">
           <div className="product-seen">
             <Gallery

@@ -1,15 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { useActionData } from 'react-router'
 import { showToast } from '../../../ui/toasts.tsx'
-import { carryCommand, newCommandId } from '../../browser/command-id.ts'
+import { putByForm } from '../../browser/put-by-form.ts'
 import { useTexts } from '../../shop-frame.tsx'
 import type { AddRefused } from './add-to-cart-action.ts'
 
-/**
- * With scripts the shopper stays on the page: the product goes into the cart, and the cart opens at the side. What
- * that takes is fetched by the first click. Whenever it cannot be had, the form does what it does without scripts.
- */
-export function useAddToCart(product: { id: string; name: string }) {
+/** With scripts the shopper stays on the page: the product goes into the cart, and the cart opens at the side. */
+export function useAddToCart(product: { id: string; name: string }, onAdded?: () => void) {
   const { card } = useTexts().catalogue
   const refused = useActionData() as AddRefused | undefined
   const [state, setState] = useState<'still' | 'adding' | 'failed'>('still')
@@ -20,24 +17,16 @@ export function useAddToCart(product: { id: string; name: string }) {
     if (state === 'adding') return
     const form = event.currentTarget
     const quantity = Number(new FormData(form).get('quantity')) || 1
-    const commandId = newCommandId()
 
     setState('adding')
-    try {
-      const { add, openSideCart, keepUntold } = await openCart()
-      const { problem, notices } = await add(product.id, quantity, commandId)
-      setState(problem ? 'failed' : 'still')
-      if (problem) return
+    const put = await putByForm(form, () => [{ referencedId: product.id, quantity }])
+    if (put.went === 'plain') return
+    setState(put.went === 'in' ? 'still' : 'failed')
+    if (put.went !== 'in') return
 
-      showToast(card.addedNamed(product.name), { tone: 'success' })
-      openSideCart(product.id)
-      keepUntold(notices) // at once, so that the side cart is open when it is told
-    } catch (error) {
-      console.warn('The cart could not be opened here; the form goes its plain way.', error)
-      // Perhaps it lies in the cart already: the same id puts it there once.
-      carryCommand(form, commandId)
-      form.submit()
-    }
+    onAdded?.()
+    showToast(card.addedNamed(product.name), { tone: 'success' })
+    put.openSideCart()
   }
 
   return {
@@ -46,13 +35,4 @@ export function useAddToCart(product: { id: string; name: string }) {
     failed: state === 'failed' || refused?.refusedProductId === product.id,
     typed: refused?.refusedProductId === product.id ? refused.quantity : null,
   }
-}
-
-async function openCart() {
-  const [{ add }, { openSideCart }, { keepUntold }] = await Promise.all([
-    import('../../browser/cart-state.ts'),
-    import('../../browser/side-cart-state.ts'),
-    import('../../browser/untold.ts'),
-  ])
-  return { add, openSideCart, keepUntold }
 }

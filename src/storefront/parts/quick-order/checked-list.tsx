@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: as cards it is no table to a browser any more
 import { RefreshCw, ShoppingCart } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, Link, useLocation, useNavigation } from 'react-router'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { dropDraft } from '../../browser/draft.ts'
@@ -23,7 +23,10 @@ export function CheckedList({ checked, problem }: CheckedListProps) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const orderable = useOrderable(form, checked)
-  const busy = useNavigation().state !== 'idle'
+  const { state, location } = useNavigation()
+  const { pathname } = useLocation()
+  // An answer can be acted upon while the rest of its page is still asked for; what leads to the cart was ordered.
+  const busy = state === 'submitting' || (state === 'loading' && location.pathname !== pathname)
   const said = useProblem(problem)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer is read from its beginning

@@ -1,9 +1,9 @@
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import { isNarrowed } from '../listing/listing-query.ts'
 import type { LoadedCategory } from '../listing/load-category.ts'
 import { ProductListing } from '../listing/product-listing.tsx'
+import { PageTrail } from '../page-trail.tsx'
 import { said } from '../product/product-path.ts'
 import { ShopTerms } from '../terms.tsx'
 import { PartGroups } from './part-groups.tsx'
@@ -12,26 +12,22 @@ import { FinderEntry } from './part-ways.tsx'
 
 /** A group of spare parts: the groups in it, a search, and the parts. */
 export function PartPage({ loaded }: { loaded: LoadedCategory }) {
-  const { category, children, trail, listing, query, path: here, terms } = loaded
-  const { site, spares } = useTexts()
-  const path = usePaths()
+  const { category, children, listing, query, path: here, terms } = loaded
+  const { spares } = useTexts()
   const name = said(category, 'name')
   const description = said(category, 'description')
 
   return (
     <ShopTerms terms={terms}>
       <div className="shell pb-20">
-        <Breadcrumb
-          label={site.breadcrumb}
-          trail={[{ name: site.home, to: path('home') }, ...trail, { name }]}
-        />
+        <PageTrail />
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
           <div>
             <h1>{spares.listing.heading(name)}</h1>
             {description && <p className="mt-3 text-lg text-muted">{description}</p>}
           </div>
           <div className="self-end">
-            <PartSearch typed={query.search} />
+            <PartSearch typed={query.search} beside />
           </div>
         </div>
         <div className="mt-8">

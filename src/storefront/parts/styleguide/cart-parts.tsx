@@ -4,7 +4,7 @@ import { useTexts } from '../../shop-frame.tsx'
 import { CartLine } from '../cart-line.tsx'
 import type { Terms } from '../cart-shape.ts'
 import { CartSummary, FreeShippingHint } from '../cart-summary.tsx'
-import { goodsOf } from '../cart-sums.ts'
+import { arrivalsOf, goodsOf } from '../cart-sums.ts'
 import { NoticeList } from '../notice-list.tsx'
 import type { WireProduct } from '../product/wire.ts'
 import { PromotionForm } from '../promotion-form.tsx'
@@ -18,6 +18,7 @@ export function CartParts({ products, terms }: CartPartsProps) {
   const { styleguide, notices: words, cart: texts } = useTexts()
   const cart = sampleCart(products, styleguide.discount, terms)
   const money = (amount: number) => formatMoney(amount, terms.currency)
+  const arrivals = arrivalsOf(cart)
   const [product] = products
   const told = product ? [noticeAbout(product)] : []
 
@@ -31,7 +32,9 @@ export function CartParts({ products, terms }: CartPartsProps) {
               line={line}
               notices={told}
               answer={undefined}
-              {...{ position, cart, money }}
+              arrival={arrivals.get(line.id)}
+              systems={undefined}
+              {...{ position, money }}
             />
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { Heart as HeartIcon } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { showToast } from '../../../ui/toasts.tsx'
 import { useWishlist } from '../../browser/use-wishlist.ts'
-import { forget, remember } from '../../browser/wishlist-state.ts'
+import { forget, remember, wishlistState } from '../../browser/wishlist-state.ts'
 import { useTexts } from '../../shop-frame.tsx'
 
 type HeartProps = {
@@ -21,9 +21,11 @@ export function Heart({ productId, name, look = 'sign', does = 'remember' }: Hea
 
   async function toggle(event: MouseEvent) {
     event.preventDefault()
+    // As it is at this moment: of two quick touches the second takes back the first.
+    const wasOn = wishlistState().ids.includes(productId)
     try {
-      await (isOn ? forget(productId) : remember(productId))
-      showToast(isOn ? heart.forgotten(name) : heart.remembered(name), { tone: isOn ? 'info' : 'success' })
+      await (wasOn ? forget(productId) : remember(productId))
+      showToast(wasOn ? heart.forgotten(name) : heart.remembered(name), { tone: wasOn ? 'info' : 'success' })
     } catch (error) {
       console.error('The wishlist could not be changed.', error)
       showToast(heart.failed, { tone: 'danger' })

@@ -5,32 +5,38 @@ import { useWishlist } from '../../browser/use-wishlist.ts'
 import { forget, remember } from '../../browser/wishlist-state.ts'
 import { isProductId } from '../../browser/wishlist-storage.ts'
 import type { WireProduct } from '../product/wire.ts'
-import { type KeptWishlist, loadRemembered } from './load-wishlist.ts'
+import { type KnownWishlist, type LookedUp, loadRemembered, shownUpTo } from './load-wishlist.ts'
 
 export type Remembered = {
   /** What is on the list now. */
   ids: readonly string[]
-  /** What was on it since the page was opened: what is taken off stays in sight and can be put back. */
+  /** What of it is shown, and what was taken off since the page was opened: that stays in sight and can be put back. */
   products: readonly WireProduct[]
   /** How many of the list are no longer sold. */
   gone: readonly string[]
+  /** There is more of it than is shown. */
+  hasMore: boolean
   state: 'asking' | 'there' | 'failed'
 }
 
 /** The wishlist of this page, from the shop or, for visitors, from the browser. */
-export function useRemembered(kept: KeptWishlist | null): Remembered {
+export function useRemembered(begun: KnownWishlist | null): Remembered {
   const { ids: here, known } = useWishlist()
-  const [loaded, setLoaded] = useState<KeptWishlist | null>(kept)
+  const [search] = useSearchParams()
+  const [looked, setLooked] = useState<LookedUp>(begun ?? { ids: [], products: [] })
   const [hasFailed, setFailed] = useState(false)
   useAskedFor()
 
-  const ids = known ? here : (kept?.ids ?? [])
-  const isNew = known && ids.some((id) => !loaded?.ids.includes(id))
+  const ids = known ? here : (begun?.all ?? [])
+  const wanted = ids.slice(0, shownUpTo(search.get('n')))
+  const missing = wanted.filter((id) => !looked.ids.includes(id)).join()
+
   useEffect(() => {
-    if (!known || (loaded && !isNew)) return
+    if (missing === '') return
     let isLeft = false
+    const ids = missing.split(',')
     loadRemembered(fetchStoreApi(), ids).then(
-      (products) => !isLeft && setLoaded((before) => joined(before, { ids, products })),
+      (products) => !isLeft && setLooked((before) => joined(before, { ids, products })),
       (error: unknown) => {
         console.error('What is remembered could not be read.', error)
         if (!isLeft) setFailed(true)
@@ -39,14 +45,16 @@ export function useRemembered(kept: KeptWishlist | null): Remembered {
     return () => {
       isLeft = true
     }
-  }, [known, loaded, isNew, ids])
+  }, [missing])
 
-  const products = loaded?.products ?? []
+  const { products } = looked
+  const isKnown = known || begun !== null
   return {
     ids,
     products,
-    gone: ids.filter((id) => loaded?.ids.includes(id) && !products.some((product) => product.id === id)),
-    state: hasFailed ? 'failed' : loaded && !isNew ? 'there' : 'asking',
+    gone: wanted.filter((id) => looked.ids.includes(id) && !products.some((product) => product.id === id)),
+    hasMore: ids.length > wanted.length,
+    state: hasFailed ? 'failed' : isKnown && missing === '' ? 'there' : 'asking',
   }
 }
 
@@ -63,7 +71,10 @@ function useAskedFor() {
   }, [added, dropped, setSearch])
 }
 
-const joined = (before: KeptWishlist | null, now: KeptWishlist): KeptWishlist => {
-  const left = before?.products.filter(({ id }) => !now.ids.includes(id)) ?? []
-  return { ids: [...now.ids, ...left.map(({ id }) => id)], products: [...now.products, ...left] }
+/** What came is newer than all that is there, or what was asked for beyond it. */
+function joined(before: LookedUp, more: LookedUp): LookedUp {
+  const isBeyond = before.ids.length >= shownUpTo(null)
+  return isBeyond
+    ? { ids: [...before.ids, ...more.ids], products: [...before.products, ...more.products] }
+    : { ids: [...more.ids, ...before.ids], products: [...more.products, ...before.products] }
 }

@@ -3,7 +3,7 @@ import { de as purpose } from '../../../shop/configurator/passport-words/de.ts'
 /** The cabinets somebody measured, and what is said of products that fit the chosen one. */
 export const cabinet = {
   title: 'Meine Schränke',
-  text: 'Ihre Maße bleiben in diesem Browser. Am gewählten Schrank messen wir jedes Produkt im Shop.',
+  text: 'Ihre Maße bleiben in diesem Browser; mit einem Konto sind sie auf allen Ihren Geräten. Am gewählten Schrank messen wir jedes Produkt im Shop.',
   save: 'Diesen Schrank merken',
   saved: 'Der Schrank ist gemerkt. Passende Produkte tragen jetzt überall einen Hinweis.',
   manage: 'Meine Schränke ansehen',
@@ -14,6 +14,7 @@ export const cabinet = {
   forget: 'Vergessen',
   forgetOf: (name: string) => `${name} vergessen`,
   /** How a cabinet is called, here and in the middle of a sentence. */
+  mine: (name: string) => `Mein Schrank: ${name}`,
   plain: (width: string) => `${width}er-Schrank`,
   plainUnnamed: 'Mein Schrank',
   ofWidth: (width: string) => `Ihren ${width}er-Schrank`,

@@ -14,6 +14,23 @@ export const cart = {
   lines: 'Artikel im Warenkorb',
   number: (number: string) => `Art.-Nr. ${number}`,
   purpose,
+  /** Whether an accessory or a part goes with the systems beside it, which are named up to two and then counted. */
+  goesWith: {
+    some: (names: readonly string[], more: number) => {
+      const listed =
+        more > 0 ? `${names.join(', ')} und ${more === 1 ? 'einem' : more} weiteren` : names.join(' und ')
+      return `Passt zu ${listed} in diesem Warenkorb`
+    },
+    none: 'Passt zu keinem der Systeme in diesem Warenkorb.',
+  },
+  /** What a fitter calls the kitchen a line is for. */
+  job: {
+    add: 'Kommission angeben',
+    change: 'Kommission ändern',
+    label: 'Kommission',
+    hint: 'Steht bei diesem Artikel auf Lieferschein und Rechnung. Leer lassen, um sie zu entfernen.',
+    save: 'Speichern',
+  },
   each: (price: string) => `${price} pro Stück`,
   quantityOf: (name: string) => `Menge von ${name}`,
   less: (name: string) => `Weniger von ${name}`,

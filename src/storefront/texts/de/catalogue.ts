@@ -55,6 +55,8 @@ export const catalogue = {
   },
   listing: {
     results: (count: number) => (count === 1 ? '1 Produkt' : `${count} Produkte`),
+    bestOf: (count: number, about: number) =>
+      `Die ${count.toLocaleString('de-CH')} meistverkauften von rund ${about.toLocaleString('de-CH')} Produkten`,
     page: (page: number) => `Seite ${page}`,
     filter: 'Filter',
     filterOpen: (count: number) => (count === 0 ? 'Filtern' : `Filtern (${count})`),

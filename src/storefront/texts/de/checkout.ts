@@ -45,7 +45,8 @@ export const checkout = {
     firstName: 'Vorname',
     lastName: 'Nachname',
     company: 'Firma',
-    vatId: 'Umsatzsteuer-Nummer',
+    /** Where a country calls its number differently in this language than the forms of the country do. */
+    vatIds: {} as Record<string, string>,
     street: 'Straße',
     houseNumber: 'Hausnummer',
     additional: 'Zusatz, z. B. Stockwerk',

@@ -166,6 +166,8 @@ export const configurator = {
     change: 'Maße ändern',
     usable: 'Nutzbar',
     by: { width: 'breit', height: 'hoch', depth: 'tief' },
+    outOfReach:
+      'Ohne Netz zeigen wir, was die Regeln wissen. Bilder, Preise und Bestellung gibt es, sobald Sie wieder online sind.',
     noMeasures: 'Ohne Maße zeigen wir alles. Mit Maßen prüfen wir die Stellfläche.',
     fitsLabel: 'Passt',
     fitsIfLabel: 'Passt, wenn',

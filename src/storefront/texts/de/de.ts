@@ -1,3 +1,5 @@
+import { access } from './access.ts'
+import { account } from './account.ts'
 import { cabinet } from './cabinet.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
@@ -13,6 +15,7 @@ import { lines } from './lines.ts'
 import { notices } from './notices.ts'
 import { order } from './order.ts'
 import { pages } from './pages.ts'
+import { person } from './person.ts'
 import { product } from './product.ts'
 import { professional } from './professional.ts'
 import { reading } from './reading.ts'
@@ -28,6 +31,8 @@ import { withdrawal } from './withdrawal.ts'
 
 /** The original. Each area of the shop has its own file; the other languages have the same. */
 export const de = {
+  access,
+  account,
   cabinet,
   cart,
   catalogue,
@@ -43,6 +48,7 @@ export const de = {
   notices,
   order,
   pages,
+  person,
   product,
   professional,
   reading,

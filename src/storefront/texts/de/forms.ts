@@ -93,6 +93,8 @@ export const forms = {
     unknown: 'Dieser Link gilt nicht mehr. Bestellen Sie den Newsletter bitte noch einmal.',
     leave: 'Newsletter abbestellen',
     leaveText: 'Geben Sie die Adresse an, an die er geht.',
+    leaveAtOnce: 'Noch ein Klick, dann schicken wir Ihnen den Newsletter nicht mehr.',
+    leaveUnknown: 'Dieser Link gilt nicht. Geben Sie bitte Ihre Adresse an, um den Newsletter abzubestellen.',
     leaveSend: 'Abbestellen',
     left: 'Newsletter abbestellt',
     leftText: 'Wir schicken an diese Adresse nichts mehr.',

@@ -142,7 +142,22 @@ export const pages = {
   accountPayment: { title: 'Zahlungsart', text: 'Die Zahlungsart, die wir Ihnen zuerst vorschlagen.' },
   profile: { title: 'Persönliche Angaben', text: 'Name und E-Mail-Adresse Ihres Kontos.' },
   password: { title: 'Passwort ändern', text: 'Dafür brauchen Sie das bisherige und ein neues Passwort.' },
+  email: {
+    title: 'E-Mail-Adresse ändern',
+    text: 'Mit ihr melden Sie sich an, und dorthin schreiben wir Ihnen.',
+  },
+  emailConfirm: {
+    title: 'E-Mail-Adresse bestätigen',
+    text: 'Öffnen Sie diese Seite über den Link in der E-Mail.',
+  },
+  passkeys: { title: 'Passkeys', text: 'Anmelden mit Fingerabdruck, Gesicht oder PIN, ohne Passwort.' },
+  sessions: { title: 'Angemeldete Geräte', text: 'Wo Sie angemeldet sind, und wie Sie Geräte abmelden.' },
   documents: { title: 'Dokumente', text: 'Rechnungen und Downloads zu Ihren Bestellungen.' },
+  cabinets: {
+    title: 'Meine Schränke',
+    text: 'Gemessene Schränke, an denen sich jedes Produkt des Shops messen lässt.',
+  },
+  accountPrivacy: { title: 'Meine Daten', text: 'Eine Kopie Ihrer Daten, und wie Sie Ihr Konto löschen.' },
   imprint: { title: 'Impressum', text: 'Wer diesen Shop betreibt.' },
   privacy: { title: 'Datenschutz', text: 'Was mit Ihren Angaben geschieht.' },
   terms: { title: 'AGB', text: 'Die Bedingungen für Bestellungen in diesem Shop.' },

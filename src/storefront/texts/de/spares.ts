@@ -44,6 +44,7 @@ export const spares = {
     all: 'Alle Teile zeigen',
     submit: 'Suchen',
     type: { frontauszug: 'Frontauszug', drehtueren: 'Drehtüren', freistehend: 'Freistehend' },
+    searchAll: 'In allen Ersatzteilen suchen',
     searchLabel: 'Artikelnummer, Teil oder Modell',
     searchHint: 'Zum Beispiel 71.01.001, Spannkrone oder X-LINE 60',
     groups: 'Nach Gruppe suchen',

@@ -20,6 +20,7 @@ export const styleguide = {
     product: 'Produktseite',
     reviews: 'Bewertungen',
     lists: 'Listen und Suche',
+    measuring: 'Messen und finden',
     cart: 'Warenkorb',
     checkout: 'Kasse',
     order: 'Bestellung',

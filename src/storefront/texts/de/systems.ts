@@ -39,9 +39,10 @@ export const systems = {
     all: 'Alle Systeme',
     professionals: 'Für Küchenbau, Schreinerei und Handel',
     professionalsText:
-      'Unterlagen zum Planen und Montieren, Maßblätter und CAD-Daten liegen im Downloadbereich.',
+      'Unterlagen zum Planen und Montieren, Maßblätter und CAD-Daten liegen im Downloadbereich. Mit einem Fachkonto kaufen Sie zu Nettopreisen ein.',
     downloads: 'Zu den Downloads',
     dealer: 'Händler werden',
+    account: 'Fachkonto eröffnen',
     show: 'Systeme zeigen',
     measure: 'Mit Maßen prüfen',
   },

@@ -1,5 +1,7 @@
 /** What a broken rule may name: limits, an example for the field, the e-mail address. */
-export type ViolationDetail = Readonly<Record<'limit' | 'example' | 'email' | 'compared_value', string>>
+export type ViolationDetail = Readonly<
+  Record<'limit' | 'example' | 'email' | 'compared_value' | 'check', string>
+>
 
 /** The rules a form can break (VIOLATION::*), in words that stand beside the field. */
 export const violations = {
@@ -18,10 +20,14 @@ export const violations = {
   CUSTOMER_EMAIL_NOT_UNIQUE: ({ email }: ViolationDetail) =>
     email ? `Für ${email} gibt es schon ein Konto.` : 'Für diese E-Mail-Adresse gibt es schon ein Konto.',
   CUSTOMER_PASSWORD_NOT_CORRECT: () => 'Das Passwort stimmt nicht.',
-  VAT_ID_FORMAT_NOT_CORRECT: ({ example }: ViolationDetail) =>
-    example
+  PASSWORD_STRENGTH_ERROR: () =>
+    'Dieses Passwort wird sehr oft benutzt oder steht schon in Ihren Angaben. Bitte wählen Sie ein anderes.',
+  VAT_ID_FORMAT_NOT_CORRECT: ({ example, check }: ViolationDetail) => {
+    if (check === 'digits') return 'Eine Ziffer dieser Nummer stimmt nicht. Bitte vergleichen Sie sie.'
+    return example
       ? `Diese Nummer hat nicht die richtige Form, zum Beispiel ${example}`
-      : 'Diese Nummer hat nicht die richtige Form.',
+      : 'Diese Nummer hat nicht die richtige Form.'
+  },
   ZIP_CODE_INVALID: ({ example }: ViolationDetail) =>
     example
       ? `Diese Postleitzahl passt nicht zum Land, zum Beispiel ${example}`
@@ -30,6 +36,7 @@ export const violations = {
     example ? `Bitte mit Vorwahl, zum Beispiel ${example}` : 'Diese Angabe hat nicht die richtige Form.',
   NO_SUCH_CHOICE_ERROR: () => 'Bitte wählen Sie aus der Liste.',
   ENTITY_DOES_NOT_EXISTS: () => 'Bitte wählen Sie aus der Liste.',
+  ENTITY_EXISTS: () => 'Das gibt es schon.',
   NOT_EQUAL_ERROR: () => 'Die beiden Angaben stimmen nicht überein.',
   INVALID_TYPE_ERROR: () => 'Diese Angabe hat nicht die richtige Form.',
 }

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 
 export const cabinet: Texts['cabinet'] = {
   title: 'My cabinets',
-  text: 'Your measurements stay in this browser. Every product in the shop is measured against the chosen cabinet.',
+  text: 'Your measurements stay in this browser; with an account they are on all your devices. Every product in the shop is measured against the chosen cabinet.',
   save: 'Remember this cabinet',
   saved: 'The cabinet is remembered. Products that fit now say so wherever you see them.',
   manage: 'See my cabinets',
@@ -13,6 +13,7 @@ export const cabinet: Texts['cabinet'] = {
   fitsOf: (name) => `What fits: ${name}`,
   forget: 'Forget',
   forgetOf: (name) => `Forget ${name}`,
+  mine: (name) => `My cabinet: ${name}`,
   plain: (width) => `${width} cabinet`,
   plainUnnamed: 'My cabinet',
   ofWidth: (width) => `your ${width} cabinet`,

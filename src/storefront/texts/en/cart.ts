@@ -14,6 +14,23 @@ export const cart: Texts['cart'] = {
   lines: 'Items in your cart',
   number: (number) => `Item no. ${number}`,
   purpose,
+  /** Whether an accessory or a part goes with the systems beside it, which are named up to two and then counted. */
+  goesWith: {
+    some: (names: readonly string[], more: number) => {
+      const listed =
+        more > 0 ? `${names.join(', ')} and ${more === 1 ? 'one' : more} more` : names.join(' and ')
+      return `Fits ${listed} in this cart`
+    },
+    none: 'Fits none of the systems in this cart.',
+  },
+  /** What a fitter calls the kitchen a line is for. */
+  job: {
+    add: 'Name a job',
+    change: 'Change the job',
+    label: 'Job',
+    hint: 'Stands beside this item on delivery note and invoice. Leave it empty to remove it.',
+    save: 'Save',
+  },
   each: (price) => `${price} each`,
   quantityOf: (name) => `Quantity of ${name}`,
   less: (name) => `Fewer of ${name}`,

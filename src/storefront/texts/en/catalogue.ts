@@ -50,6 +50,8 @@ export const catalogue: Texts['catalogue'] = {
   },
   listing: {
     results: (count) => (count === 1 ? '1 product' : `${count} products`),
+    bestOf: (count, about) =>
+      `The ${count.toLocaleString('en-US')} best sellers of about ${about.toLocaleString('en-US')} products`,
     page: (page) => `Page ${page}`,
     filter: 'Filters',
     filterOpen: (count) => (count === 0 ? 'Filter' : `Filter (${count})`),

@@ -165,6 +165,8 @@ export const configurator: Texts['configurator'] = {
     change: 'Change measurements',
     usable: 'Usable',
     by: { width: 'wide', height: 'high', depth: 'deep' },
+    outOfReach:
+      'Without a connection we show what the rules know. Pictures, prices and ordering are back as soon as you are online again.',
     noMeasures: 'Without measurements we show everything. With measurements we check the floor space.',
     fitsLabel: 'Fits',
     fitsIfLabel: 'Fits if',

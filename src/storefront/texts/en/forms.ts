@@ -82,6 +82,8 @@ export const forms: Texts['forms'] = {
     unknown: 'This link is no longer valid. Please subscribe once more.',
     leave: 'Unsubscribe from the newsletter',
     leaveText: 'Please enter the address it goes to.',
+    leaveAtOnce: 'One more click and we no longer send you the newsletter.',
+    leaveUnknown: 'This link is not valid. Please enter your address to unsubscribe from the newsletter.',
     leaveSend: 'Unsubscribe',
     left: 'Newsletter unsubscribed',
     leftText: 'We will send nothing more to this address.',

@@ -43,6 +43,7 @@ export const spares: Texts['spares'] = {
     all: 'Show all parts',
     submit: 'Search',
     type: { frontauszug: 'Front pull-out', drehtueren: 'Hinged doors', freistehend: 'Free-standing' },
+    searchAll: 'Search all spare parts',
     searchLabel: 'Item number, part or model',
     searchHint: 'For example 71.01.001, tension crown or X-LINE 60',
     groups: 'Browse by group',

@@ -21,6 +21,7 @@ export const styleguide: Texts['styleguide'] = {
     product: 'Product page',
     reviews: 'Reviews',
     lists: 'Lists and search',
+    measuring: 'Measuring and finding',
     cart: 'Cart',
     checkout: 'Checkout',
     order: 'Order',

@@ -40,9 +40,10 @@ export const systems: Texts['systems'] = {
     all: 'All systems',
     professionals: 'For kitchen builders, carpenters and dealers',
     professionalsText:
-      'Planning and fitting documents, dimension drawings and CAD data are in the download centre.',
+      'Planning and fitting documents, dimension drawings and CAD data are in the download centre. With a trade account you buy at net prices.',
     downloads: 'To the downloads',
     dealer: 'Become a dealer',
+    account: 'Open a trade account',
     show: 'Show systems',
     measure: 'Check with measurements',
   },

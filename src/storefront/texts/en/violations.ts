@@ -16,10 +16,14 @@ export const violations: Texts['violations'] = {
       ? `There is already an account for ${email}.`
       : 'There is already an account for this e-mail address.',
   CUSTOMER_PASSWORD_NOT_CORRECT: () => 'The password is not correct.',
-  VAT_ID_FORMAT_NOT_CORRECT: ({ example }) =>
-    example
+  PASSWORD_STRENGTH_ERROR: () =>
+    'This password is used very often, or it is part of your details. Please choose another one.',
+  VAT_ID_FORMAT_NOT_CORRECT: ({ example, check }) => {
+    if (check === 'digits') return 'A digit of this number is wrong. Please compare it.'
+    return example
       ? `This number does not have the right form, for example ${example}`
-      : 'This number does not have the right form.',
+      : 'This number does not have the right form.'
+  },
   ZIP_CODE_INVALID: ({ example }) =>
     example
       ? `This postal code does not suit the country, for example ${example}`
@@ -30,6 +34,7 @@ export const violations: Texts['violations'] = {
       : 'This entry does not have the right form.',
   NO_SUCH_CHOICE_ERROR: () => 'Please choose from the list.',
   ENTITY_DOES_NOT_EXISTS: () => 'Please choose from the list.',
+  ENTITY_EXISTS: () => 'This exists already.',
   NOT_EQUAL_ERROR: () => 'The two entries do not match.',
   INVALID_TYPE_ERROR: () => 'This entry does not have the right form.',
 }

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 
 export const cabinet: Texts['cabinet'] = {
   title: 'Mes meubles',
-  text: 'Vos mesures restent dans ce navigateur. Chaque produit de la boutique est comparé au meuble choisi.',
+  text: 'Vos mesures restent dans ce navigateur\u00a0; avec un compte, elles sont sur tous vos appareils. Chaque produit de la boutique est comparé au meuble choisi.',
   save: 'Mémoriser ce meuble',
   saved: 'Le meuble est mémorisé. Les produits qui conviennent le signalent désormais partout.',
   manage: 'Voir mes meubles',
@@ -13,6 +13,7 @@ export const cabinet: Texts['cabinet'] = {
   fitsOf: (name) => `Ce qui convient\u00a0: ${name}`,
   forget: 'Oublier',
   forgetOf: (name) => `Oublier ${name}`,
+  mine: (name) => `Mon meuble\u00a0: ${name}`,
   plain: (width) => `Meuble de ${width}`,
   plainUnnamed: 'Mon meuble',
   ofWidth: (width) => `votre meuble de ${width}`,

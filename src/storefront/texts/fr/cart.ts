@@ -14,6 +14,23 @@ export const cart: Texts['cart'] = {
   lines: 'Articles dans le panier',
   number: (number) => `N° d’art. ${number}`,
   purpose,
+  /** Whether an accessory or a part goes with the systems beside it, which are named up to two and then counted. */
+  goesWith: {
+    some: (names: readonly string[], more: number) => {
+      const listed =
+        more > 0 ? `${names.join(', ')} et ${more === 1 ? 'un autre' : `${more} autres`}` : names.join(' et ')
+      return `Convient à ${listed} dans ce panier`
+    },
+    none: 'Ne convient à aucun des systèmes de ce panier.',
+  },
+  /** What a fitter calls the kitchen a line is for. */
+  job: {
+    add: 'Indiquer un chantier',
+    change: 'Changer le chantier',
+    label: 'Chantier',
+    hint: 'Figure à côté de cet article sur le bon de livraison et la facture. Laissez vide pour l’enlever.',
+    save: 'Enregistrer',
+  },
   each: (price) => `${price} la pièce`,
   quantityOf: (name) => `Quantité de ${name}`,
   less: (name) => `Moins de ${name}`,

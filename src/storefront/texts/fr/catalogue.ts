@@ -50,6 +50,8 @@ export const catalogue: Texts['catalogue'] = {
   },
   listing: {
     results: (count) => (count === 1 ? '1 produit' : `${count} produits`),
+    bestOf: (count, about) =>
+      `Les ${count.toLocaleString('fr-CH')} meilleures ventes sur environ ${about.toLocaleString('fr-CH')} produits`,
     page: (page) => `Page ${page}`,
     filter: 'Filtres',
     filterOpen: (count) => (count === 0 ? 'Filtrer' : `Filtrer (${count})`),

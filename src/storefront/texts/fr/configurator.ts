@@ -170,6 +170,8 @@ export const configurator: Texts['configurator'] = {
     change: 'Changer les cotes',
     usable: 'Utile',
     by: { width: 'de large', height: 'de haut', depth: 'de profondeur' },
+    outOfReach:
+      'Sans réseau, nous montrons ce que les règles savent. Photos, prix et commande reviennent dès que vous serez de nouveau en ligne.',
     noMeasures: 'Sans cotes nous montrons tout. Avec des cotes nous vérifions la place au sol.',
     fitsLabel: 'Convient',
     fitsIfLabel: 'Convient si',

@@ -87,6 +87,8 @@ export const forms: Texts['forms'] = {
     unknown: 'Ce lien n’est plus valable. Veuillez vous abonner à nouveau.',
     leave: 'Se désabonner',
     leaveText: 'Indiquez l’adresse à laquelle elle est envoyée.',
+    leaveAtOnce: 'Encore un clic, et nous ne vous envoyons plus la newsletter.',
+    leaveUnknown: 'Ce lien n’est pas valable. Indiquez votre adresse pour vous désabonner de la newsletter.',
     leaveSend: 'Se désabonner',
     left: 'Désabonnement effectué',
     leftText: 'Nous n’enverrons plus rien à cette adresse.',

@@ -1,4 +1,6 @@
 import type { Texts } from '../texts.ts'
+import { access } from './access.ts'
+import { account } from './account.ts'
 import { cabinet } from './cabinet.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
@@ -14,6 +16,7 @@ import { lines } from './lines.ts'
 import { notices } from './notices.ts'
 import { order } from './order.ts'
 import { pages } from './pages.ts'
+import { person } from './person.ts'
 import { product } from './product.ts'
 import { professional } from './professional.ts'
 import { reading } from './reading.ts'
@@ -28,6 +31,8 @@ import { wishlist } from './wishlist.ts'
 import { withdrawal } from './withdrawal.ts'
 
 export const fr: Texts = {
+  access,
+  account,
   cabinet,
   cart,
   catalogue,
@@ -43,6 +48,7 @@ export const fr: Texts = {
   notices,
   order,
   pages,
+  person,
   product,
   professional,
   reading,

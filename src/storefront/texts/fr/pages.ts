@@ -137,7 +137,25 @@ export const pages: Texts['pages'] = {
   accountPayment: { title: 'Mode de paiement', text: 'Le mode de paiement que nous vous proposons d’abord.' },
   profile: { title: 'Données personnelles', text: 'Le nom et l’adresse e-mail de votre compte.' },
   password: { title: 'Changer le mot de passe', text: 'Il faut l’ancien mot de passe et un nouveau.' },
+  email: {
+    title: 'Changer d’adresse e-mail',
+    text: 'Vous vous connectez avec elle, et nous vous y écrivons.',
+  },
+  emailConfirm: { title: 'Confirmer l’adresse e-mail', text: 'Ouvrez cette page par le lien de l’e-mail.' },
+  passkeys: { title: 'Clés d’accès', text: 'Se connecter par empreinte, visage ou code, sans mot de passe.' },
+  sessions: {
+    title: 'Appareils connectés',
+    text: 'Où vous êtes connecté, et comment déconnecter des appareils.',
+  },
   documents: { title: 'Documents', text: 'Factures et téléchargements de vos commandes.' },
+  cabinets: {
+    title: 'Mes meubles',
+    text: 'Les meubles mesurés auxquels chaque produit de la boutique est comparé.',
+  },
+  accountPrivacy: {
+    title: 'Mes données',
+    text: 'Une copie de vos données, et comment supprimer votre compte.',
+  },
   imprint: { title: 'Mentions légales', text: 'Qui exploite cette boutique.' },
   privacy: { title: 'Protection des données', text: 'Ce qu’il advient de vos données.' },
   terms: { title: 'Conditions générales', text: 'Les conditions des commandes dans cette boutique.' },

@@ -45,6 +45,7 @@ export const spares: Texts['spares'] = {
     all: 'Voir toutes les pièces',
     submit: 'Chercher',
     type: { frontauszug: 'Coulissant frontal', drehtueren: 'Portes battantes', freistehend: 'Sur pied' },
+    searchAll: 'Chercher dans toutes les pièces',
     searchLabel: 'Numéro d’article, pièce ou modèle',
     searchHint: 'Par exemple 71.01.001, couronne de tension ou X-LINE 60',
     groups: 'Chercher par groupe',

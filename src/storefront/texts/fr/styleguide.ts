@@ -21,6 +21,7 @@ export const styleguide: Texts['styleguide'] = {
     product: 'Page du produit',
     reviews: 'Avis',
     lists: 'Listes et recherche',
+    measuring: 'Mesurer et trouver',
     cart: 'Panier',
     checkout: 'Caisse',
     order: 'Commande',

@@ -40,9 +40,10 @@ export const systems: Texts['systems'] = {
     all: 'Tous les systèmes',
     professionals: 'Pour cuisinistes, menuisiers et revendeurs',
     professionalsText:
-      'Documents de planification et de montage, plans cotés et données CAO se trouvent dans les téléchargements.',
+      'Documents de planification et de montage, plans cotés et données CAO se trouvent dans les téléchargements. Avec un compte professionnel, vous achetez à prix nets.',
     downloads: 'Vers les téléchargements',
     dealer: 'Devenir revendeur',
+    account: 'Ouvrir un compte professionnel',
     show: 'Voir les systèmes',
     measure: 'Vérifier avec des cotes',
   },

@@ -16,10 +16,14 @@ export const violations: Texts['violations'] = {
   CUSTOMER_EMAIL_NOT_UNIQUE: ({ email }) =>
     email ? `Il existe déjà un compte pour ${email}.` : 'Il existe déjà un compte pour cette adresse e-mail.',
   CUSTOMER_PASSWORD_NOT_CORRECT: () => 'Le mot de passe n’est pas correct.',
-  VAT_ID_FORMAT_NOT_CORRECT: ({ example }) =>
-    example
+  PASSWORD_STRENGTH_ERROR: () =>
+    'Ce mot de passe est très répandu ou figure dans vos données. Veuillez en choisir un autre.',
+  VAT_ID_FORMAT_NOT_CORRECT: ({ example, check }) => {
+    if (check === 'digits') return 'Un chiffre de ce numéro n’est pas juste. Veuillez le comparer.'
+    return example
       ? `Ce numéro n’a pas la bonne forme, par exemple ${example}`
-      : 'Ce numéro n’a pas la bonne forme.',
+      : 'Ce numéro n’a pas la bonne forme.'
+  },
   ZIP_CODE_INVALID: ({ example }) =>
     example
       ? `Ce code postal ne correspond pas au pays, par exemple ${example}`
@@ -30,6 +34,7 @@ export const violations: Texts['violations'] = {
       : 'Cette indication n’a pas la bonne forme.',
   NO_SUCH_CHOICE_ERROR: () => 'Veuillez choisir dans la liste.',
   ENTITY_DOES_NOT_EXISTS: () => 'Veuillez choisir dans la liste.',
+  ENTITY_EXISTS: () => 'Cela existe déjà.',
   NOT_EQUAL_ERROR: () => 'Les deux indications ne sont pas identiques.',
   INVALID_TYPE_ERROR: () => 'Cette indication n’a pas la bonne forme.',
 }

@@ -18,6 +18,42 @@ export const wishlist = {
   gone: (count: number) =>
     count <= 1 ? 'Un produit gardé n’est plus en vente.' : `${count} produits gardés ne sont plus en vente.`,
   dropGone: 'Retirer de la liste',
+  moves: 'Ce que vous mettez dans le panier depuis cette page quitte la liste. Le cœur le fait revenir.',
+  all: 'Tout mettre dans le panier',
+  allFailed: 'Les produits n’ont pas pu être mis dans le panier. Veuillez réessayer.',
+  allMoved: (count: number) =>
+    count <= 1
+      ? 'Un produit est maintenant dans le panier.'
+      : `${count} produits sont maintenant dans le panier.`,
+  soldOut: 'Aucun de ces produits n’est disponible pour le moment.',
+  more: 'Afficher plus de produits',
+  share: {
+    title: 'Partager la liste',
+    text: 'La personne qui a le lien voit votre liste aux prix du jour, mais pas à qui elle appartient. Personne ne peut la modifier.',
+    create: 'Créer un lien',
+    link: 'Lien vers votre liste d’envies',
+    send: 'Transmettre le lien',
+    copied: 'Le lien a été copié.',
+    copyFailed: 'Le lien n’a pas pu être copié :',
+    takeBack: 'Retirer le lien',
+    subject: 'Ma liste d’envies chez Trennwerk',
+    failed: 'Cela n’a malheureusement pas fonctionné. Veuillez réessayer.',
+    login: 'Avec un compte, vous pouvez partager votre liste par un lien.',
+    toLogin: 'Se connecter',
+  },
+  shared: {
+    title: 'Une liste d’envies partagée',
+    text: 'Quelqu’un a partagé cette liste avec vous. Elle montre ce qui s’y trouve en ce moment, aux prix du jour.',
+    description: 'Des produits pour le tri des déchets que quelqu’un a partagés avec vous.',
+    empty: {
+      title: 'Cette liste est vide pour le moment',
+      text: 'Quelque chose s’y ajoutera peut-être : le lien reste le même.',
+    },
+    unknown: {
+      title: 'Ce lien n’est plus valable',
+      text: 'La personne qui a partagé la liste peut vous en envoyer un nouveau.',
+    },
+  },
   noScripts:
     'Sans JavaScript, ce navigateur ne peut rien garder. Placez des produits dans le panier, où ils restent, ou connectez-vous : votre compte les garde.',
 }

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 
 export const cabinet: Texts['cabinet'] = {
   title: 'I miei mobili',
-  text: 'Le Sue misure restano in questo browser. Ogni prodotto del negozio viene confrontato con il mobile scelto.',
+  text: 'Le Sue misure restano in questo browser; con un conto sono su tutti i Suoi dispositivi. Ogni prodotto del negozio viene confrontato con il mobile scelto.',
   save: 'Ricorda questo mobile',
   saved: 'Il mobile è memorizzato. I prodotti adatti ora lo segnalano ovunque.',
   manage: 'Vedi i miei mobili',
@@ -13,6 +13,7 @@ export const cabinet: Texts['cabinet'] = {
   fitsOf: (name) => `Che cosa è adatto: ${name}`,
   forget: 'Dimentica',
   forgetOf: (name) => `Dimentica ${name}`,
+  mine: (name) => `Il mio mobile: ${name}`,
   plain: (width) => `Mobile da ${width}`,
   plainUnnamed: 'Il mio mobile',
   ofWidth: (width) => `Suo mobile da ${width}`,

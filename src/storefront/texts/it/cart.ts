@@ -14,6 +14,23 @@ export const cart: Texts['cart'] = {
   lines: 'Articoli nel carrello',
   number: (number) => `N. art. ${number}`,
   purpose,
+  /** Whether an accessory or a part goes with the systems beside it, which are named up to two and then counted. */
+  goesWith: {
+    some: (names: readonly string[], more: number) => {
+      const listed =
+        more > 0 ? `${names.join(', ')} e ${more === 1 ? 'un altro' : `altri ${more}`}` : names.join(' e ')
+      return `Adatto a ${listed} in questo carrello`
+    },
+    none: 'Non è adatto a nessuno dei sistemi in questo carrello.',
+  },
+  /** What a fitter calls the kitchen a line is for. */
+  job: {
+    add: 'Indicare una commessa',
+    change: 'Cambiare la commessa',
+    label: 'Commessa',
+    hint: 'Appare accanto a questo articolo sulla bolla di consegna e sulla fattura. Lasci vuoto per toglierla.',
+    save: 'Salvare',
+  },
   each: (price) => `${price} al pezzo`,
   quantityOf: (name) => `Quantità di ${name}`,
   less: (name) => `Meno ${name}`,

@@ -55,6 +55,8 @@ export const catalogue: Texts['catalogue'] = {
   },
   listing: {
     results: (count) => (count === 1 ? '1 prodotto' : `${count} prodotti`),
+    bestOf: (count, about) =>
+      `I ${count.toLocaleString('it-CH')} più venduti di circa ${about.toLocaleString('it-CH')} prodotti`,
     page: (page) => `Pagina ${page}`,
     filter: 'Filtri',
     filterOpen: (count) => (count === 0 ? 'Filtrare' : `Filtrare (${count})`),

@@ -164,6 +164,8 @@ export const configurator: Texts['configurator'] = {
     change: 'Cambiare le misure',
     usable: 'Utile',
     by: { width: 'di larghezza', height: 'di altezza', depth: 'di profondità' },
+    outOfReach:
+      'Senza rete mostriamo ciò che dicono le regole. Foto, prezzi e ordine tornano non appena sarà di nuovo online.',
     noMeasures: 'Senza misure mostriamo tutto. Con le misure verifichiamo lo spazio a terra.',
     fitsLabel: 'Va bene',
     fitsIfLabel: 'Va bene se',

@@ -85,6 +85,8 @@ export const forms: Texts['forms'] = {
     unknown: 'Questo link non è più valido. La preghiamo di iscriversi di nuovo.',
     leave: 'Annullare l’iscrizione',
     leaveText: 'Indichi l’indirizzo a cui arriva.',
+    leaveAtOnce: 'Ancora un clic e non Le inviamo più la newsletter.',
+    leaveUnknown: 'Questo link non è valido. Indichi il Suo indirizzo per disdire la newsletter.',
     leaveSend: 'Annullare l’iscrizione',
     left: 'Iscrizione annullata',
     leftText: 'Non invieremo più nulla a questo indirizzo.',

@@ -113,7 +113,7 @@ export const pages: Texts['pages'] = {
     title: 'Download',
     text: 'Istruzioni di montaggio, schede tecniche, disegni quotati, dati CAD e istruzioni di cura.',
   },
-  login: { title: 'Accedi', text: 'Con un conto cliente vede i Suoi ordini, indirizzi e documenti.' },
+  login: { title: 'Accesso', text: 'Con un conto cliente vede i Suoi ordini, indirizzi e documenti.' },
   register: { title: 'Apri un conto', text: 'Il conto è facoltativo; può ordinare anche come ospite.' },
   registrationConfirm: {
     title: 'Conferma il conto',
@@ -133,8 +133,23 @@ export const pages: Texts['pages'] = {
     text: 'Il metodo di pagamento che Le proponiamo per primo.',
   },
   profile: { title: 'Dati personali', text: 'Nome e indirizzo e-mail del Suo conto.' },
-  password: { title: 'Cambia password', text: 'Servono la password attuale e una nuova.' },
+  password: { title: 'Cambiare la password', text: 'Servono la password attuale e una nuova.' },
+  email: { title: 'Cambiare l’indirizzo e-mail', text: 'Lo usa per accedere, e lì Le scriviamo.' },
+  emailConfirm: {
+    title: 'Confermare l’indirizzo e-mail',
+    text: 'Apra questa pagina tramite il link nell’e-mail.',
+  },
+  passkeys: { title: 'Passkey', text: 'Accedere con impronta, volto o PIN, senza password.' },
+  sessions: {
+    title: 'Dispositivi connessi',
+    text: 'Dove ha effettuato l’accesso e come disconnettere i dispositivi.',
+  },
   documents: { title: 'Documenti', text: 'Fatture e download dei Suoi ordini.' },
+  cabinets: {
+    title: 'I miei mobili',
+    text: 'I mobili misurati con cui viene confrontato ogni prodotto del negozio.',
+  },
+  accountPrivacy: { title: 'I miei dati', text: 'Una copia dei Suoi dati, e come eliminare il Suo conto.' },
   imprint: { title: 'Note legali', text: 'Chi gestisce questo negozio.' },
   privacy: { title: 'Protezione dei dati', text: 'Che cosa accade ai Suoi dati.' },
   terms: { title: 'Condizioni generali', text: 'Le condizioni per gli ordini in questo negozio.' },

@@ -43,6 +43,7 @@ export const spares: Texts['spares'] = {
     all: 'Mostrare tutti i pezzi',
     submit: 'Cercare',
     type: { frontauszug: 'Estraibile frontale', drehtueren: 'Ante a battente', freistehend: 'Indipendenti' },
+    searchAll: 'Cercare in tutti i ricambi',
     searchLabel: 'Numero d’articolo, pezzo o modello',
     searchHint: 'Per esempio 71.01.001, corona tendisacco o X-LINE 60',
     groups: 'Cercare per gruppo',

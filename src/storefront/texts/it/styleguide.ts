@@ -21,6 +21,7 @@ export const styleguide: Texts['styleguide'] = {
     product: 'Pagina del prodotto',
     reviews: 'Recensioni',
     lists: 'Elenchi e ricerca',
+    measuring: 'Misurare e trovare',
     cart: 'Carrello',
     checkout: 'Cassa',
     order: 'Ordine',

@@ -40,9 +40,10 @@ export const systems: Texts['systems'] = {
     all: 'Tutti i sistemi',
     professionals: 'Per cucinieri, falegnami e rivenditori',
     professionalsText:
-      'Documenti di progettazione e montaggio, disegni quotati e dati CAD sono nell’area download.',
+      'Documenti di progettazione e montaggio, disegni quotati e dati CAD sono nell’area download. Con un conto professionale acquista a prezzi netti.',
     downloads: 'Ai download',
     dealer: 'Diventare rivenditore',
+    account: 'Aprire un conto professionale',
     show: 'Mostrare i sistemi',
     measure: 'Verificare con le misure',
   },

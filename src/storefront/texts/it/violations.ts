@@ -14,10 +14,14 @@ export const violations: Texts['violations'] = {
   CUSTOMER_EMAIL_NOT_UNIQUE: ({ email }) =>
     email ? `Esiste già un conto per ${email}.` : 'Esiste già un conto per questo indirizzo e-mail.',
   CUSTOMER_PASSWORD_NOT_CORRECT: () => 'La password non è corretta.',
-  VAT_ID_FORMAT_NOT_CORRECT: ({ example }) =>
-    example
+  PASSWORD_STRENGTH_ERROR: () =>
+    'Questa password è molto diffusa o fa parte dei Suoi dati. Ne scelga un’altra.',
+  VAT_ID_FORMAT_NOT_CORRECT: ({ example, check }) => {
+    if (check === 'digits') return 'Una cifra di questo numero non è giusta. La confronti, per favore.'
+    return example
       ? `Il numero non ha il formato giusto, ad esempio ${example}`
-      : 'Il numero non ha il formato giusto.',
+      : 'Il numero non ha il formato giusto.'
+  },
   ZIP_CODE_INVALID: ({ example }) =>
     example
       ? `Il codice postale non corrisponde al Paese, ad esempio ${example}`
@@ -26,6 +30,7 @@ export const violations: Texts['violations'] = {
     example ? `Inserisca anche il prefisso, ad esempio ${example}` : 'Il dato non ha il formato giusto.',
   NO_SUCH_CHOICE_ERROR: () => "Scelga una voce dall'elenco.",
   ENTITY_DOES_NOT_EXISTS: () => "Scelga una voce dall'elenco.",
+  ENTITY_EXISTS: () => 'Esiste già.',
   NOT_EQUAL_ERROR: () => 'I due dati non coincidono.',
   INVALID_TYPE_ERROR: () => 'Il dato non ha il formato giusto.',
 }

@@ -1,0 +1,54 @@
+import { RotateCcw } from 'lucide-react'
+import { Form } from 'react-router'
+import { Button, ButtonLink } from '../../../../ui/button.tsx'
+import { usePaths, useTexts } from '../../../shop-frame.tsx'
+import type { Order } from '../../order/find-order.ts'
+
+/** What may be done about an order: again, in another way, not at all, or with somebody's help. */
+export function OrderWays({ order }: { order: Order }) {
+  const { account } = useTexts()
+  const path = usePaths()
+  const words = account.order
+  const country = order.deliveries[0]?.shippingOrderAddress?.country ?? order.billingAddress?.country
+
+  return (
+    <section className="not-printed mt-8" aria-label={words.ways}>
+      <div className="flex flex-wrap items-center gap-3">
+        <Form method="post" reloadDocument>
+          <Button type="submit" name="intent" value="again">
+            <RotateCcw aria-hidden size={18} />
+            {words.again}
+          </Button>
+        </Form>
+        {order.mayChangePayment && (
+          <ButtonLink to={path('order', order.id, { ask: 'payment' })} look="quiet">
+            {words.payment.title}
+          </ButtonLink>
+        )}
+        {order.mayCancel && (
+          <ButtonLink to={path('order', order.id, { ask: 'cancel' })} look="quiet">
+            {words.cancel}
+          </ButtonLink>
+        )}
+        {country?.withdrawalButton && (
+          <ButtonLink to={path('withdrawal', { order: order.id })} look="quiet">
+            {words.withdraw}
+          </ButtonLink>
+        )}
+        <ButtonLink to={path('contact', { subject: account.orders.order(order.orderNumber) })} look="plain">
+          {words.help}
+        </ButtonLink>
+      </div>
+      <p className="mt-2 text-sm text-muted">{words.againText}</p>
+    </section>
+  )
+}
+
+/** To the payment page, by way of the order's own. */
+export const PayForm = () => (
+  <Form method="post" reloadDocument>
+    <Button type="submit" name="intent" value="pay">
+      {useTexts().account.order.pay}
+    </Button>
+  </Form>
+)

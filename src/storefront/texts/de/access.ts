@@ -1,0 +1,128 @@
+import type { PasswordAdvice } from '../../../shop/customers/password-strength.ts'
+
+/** How somebody gets into her account: login, passwords, e-mail, passkeys, devices. */
+export const access = {
+  fields: {
+    email: 'E-Mail-Adresse',
+    password: 'Passwort',
+    currentPassword: 'Bisheriges Passwort',
+    newPassword: 'Neues Passwort',
+    newPasswordConfirm: 'Neues Passwort wiederholen',
+    newEmail: 'Neue E-Mail-Adresse',
+    emailConfirmation: 'Neue E-Mail-Adresse wiederholen',
+    passkeyName: 'Name des Passkeys',
+  },
+  show: 'Passwort zeigen',
+  hide: 'Passwort verbergen',
+  login: {
+    submit: 'Anmelden',
+    forgotten: 'Passwort vergessen?',
+    or: 'oder',
+    passkey: 'Mit Passkey anmelden',
+    passkeyHint: 'Mit Fingerabdruck, Gesicht oder PIN Ihres Geräts, ohne Passwort.',
+    new: 'Neu hier?',
+    newText:
+      'Mit einem Konto finden Sie Bestellungen, Belege, Adressen und gemessene Schränke auf jedem Gerät wieder.',
+    register: 'Konto eröffnen',
+    guest:
+      'Sie können auch ohne Konto bestellen. Ihre Bestellung finden Sie dann mit Nummer und Postleitzahl.',
+    findOrder: 'Bestellung suchen',
+  },
+  recover: {
+    text: 'Nennen Sie die E-Mail-Adresse Ihres Kontos. Wir schicken Ihnen einen Link, über den Sie ein neues Passwort wählen.',
+    submit: 'Link schicken',
+    sent: 'Sehen Sie in Ihr Postfach',
+    sentText:
+      'Gibt es zu dieser Adresse ein Konto, so ist ein Link unterwegs. Er gilt zwei Stunden und nur einmal. Nichts angekommen? Sehen Sie auch im Spam-Ordner nach.',
+    again: 'Noch einmal versuchen',
+    back: 'Zurück zur Anmeldung',
+  },
+  reset: {
+    text: 'Wählen Sie ein neues Passwort. Alle Geräte, auf denen Sie angemeldet waren, werden abgemeldet.',
+    submit: 'Passwort speichern',
+    expired: 'Dieser Link ist abgelaufen',
+    expiredText: 'Ein Link gilt zwei Stunden. Lassen Sie sich einfach einen neuen schicken.',
+    unknown: 'Dieser Link gilt nicht',
+    unknownText:
+      'Vielleicht wurde er schon benutzt, nicht vollständig kopiert, oder wir haben Ihnen inzwischen einen neueren geschickt. Es gilt der Link der neuesten E-Mail.',
+    again: 'Neuen Link schicken lassen',
+  },
+  password: {
+    text: 'Nach der Änderung bleibt nur dieses Gerät angemeldet, alle anderen melden wir ab.',
+    submit: 'Passwort ändern',
+    forgotten: 'Bisheriges Passwort vergessen?',
+  },
+  email: {
+    text: 'Die neue Adresse gilt erst, wenn Sie den Link öffnen, den wir dorthin schicken. Bis dahin bleibt alles, wie es ist.',
+    current: 'Bisherige E-Mail-Adresse',
+    passwordHint: 'Zur Sicherheit: das Passwort Ihres Kontos.',
+    submit: 'Link an die neue Adresse schicken',
+    confirm: 'Neue E-Mail-Adresse bestätigen',
+    confirmText: 'Bestätigen Sie, dass diese Adresse Ihnen gehört. Ab dann melden Sie sich mit ihr an.',
+    confirmSubmit: 'E-Mail-Adresse bestätigen',
+    gone: 'Dieser Link gilt nicht mehr',
+    goneText: 'Ein Link gilt einen Tag und nur einmal. In Ihrem Konto können Sie einen neuen anfordern.',
+    taken: 'Zu dieser Adresse gibt es inzwischen ein anderes Konto. Ihre bisherige Adresse gilt weiter.',
+    toAccount: 'Zum Konto',
+  },
+  meter: {
+    label: 'Stärke des Passworts',
+    levels: ['', 'Zu schwach', 'Schwach', 'Gut', 'Sehr gut'],
+    advice: {
+      'too-short': 'Es braucht mindestens 8 Zeichen.',
+      repeated: 'Wiederholungen sind schnell erraten.',
+      walk: 'Eine Reihe von der Tastatur oder aus dem Alphabet ist schnell erraten.',
+      personal: 'Name und E-Mail-Adresse kennen auch andere.',
+      digits: 'Nur aus Ziffern lässt es sich schnell durchprobieren.',
+      'one-word': 'Ein Wort mit ein paar Ziffern wird früh probiert. Nehmen Sie mehrere Wörter.',
+      longer: 'Länger ist besser als verwickelt: noch ein, zwei Wörter dazu.',
+      good: 'Damit sind Sie gut geschützt.',
+    } satisfies Record<PasswordAdvice, string>,
+    hint: 'Mindestens 8 Zeichen; ein kurzer Satz ist leicht zu merken und schwer zu erraten.',
+  },
+  sessions: {
+    text: 'Auf diesen Geräten sind Sie angemeldet. Kennen Sie eines nicht, so melden Sie es ab und ändern Ihr Passwort.',
+    here: 'Dieses Gerät',
+    device: (browser: string | null, system: string | null) =>
+      browser && system ? `${browser} auf ${system}` : (browser ?? system ?? 'Unbekanntes Gerät'),
+    proofs: {
+      password: 'angemeldet mit Passwort',
+      passkey: 'angemeldet mit Passkey',
+      link: 'angemeldet über den Link in der E-Mail',
+    },
+    since: (moment: string) => `seit ${moment}`,
+    seen: (moment: string) => `zuletzt gesehen ${moment}`,
+    end: 'Abmelden',
+    endOf: (device: string) => `${device} abmelden`,
+    endOthers: 'Alle anderen Geräte abmelden',
+    alone: 'Sie sind auf keinem anderen Gerät angemeldet.',
+    changePassword: 'Passwort ändern',
+    lasts: 'Wer einen Tag lang nichts tut, wird von selbst abgemeldet.',
+  },
+  passkeys: {
+    text: 'Ein Passkey öffnet Ihr Konto mit Fingerabdruck, Gesicht oder PIN Ihres Geräts. Er lässt sich nicht erraten und nicht auf falschen Seiten eingeben. Ihr Passwort gilt daneben weiter.',
+    none: 'Noch kein Passkey.',
+    created: (day: string) => `angelegt am ${day}`,
+    used: (moment: string) => `zuletzt benutzt ${moment}`,
+    unused: 'noch nicht benutzt',
+    synced: 'auf mehreren Geräten',
+    rename: 'Umbenennen',
+    renameOf: (name: string) => `${name} umbenennen`,
+    remove: 'Entfernen',
+    removeOf: (name: string) => `${name} entfernen`,
+    add: 'Passkey anlegen',
+    addText:
+      'Geben Sie zur Sicherheit Ihr Passwort ein. Danach fragt Ihr Gerät nach Finger, Gesicht oder PIN.',
+    nameHint: 'Woran Sie ihn wiedererkennen, zum Beispiel „Telefon“.',
+    submit: 'Passkey anlegen',
+    problems: {
+      'no-script': 'Für Passkeys muss JavaScript eingeschaltet sein. Mit dem Passwort geht es auch ohne.',
+      'not-supported': 'Dieser Browser kann keine Passkeys.',
+      cancelled: 'Der Vorgang wurde abgebrochen. Es ist nichts geändert.',
+      exists: 'Auf diesem Gerät gibt es schon einen Passkey für Ihr Konto.',
+      refused:
+        'Dieser Passkey passt zu keinem Konto. Vielleicht wurde er in Ihrem Konto entfernt; bitte nehmen Sie das Passwort.',
+      failed: 'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    },
+  },
+}

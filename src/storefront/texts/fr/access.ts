@@ -1,0 +1,128 @@
+import type { Texts } from '../de/de.ts'
+
+export const access: Texts['access'] = {
+  fields: {
+    email: 'Adresse e-mail',
+    password: 'Mot de passe',
+    currentPassword: 'Mot de passe actuel',
+    newPassword: 'Nouveau mot de passe',
+    newPasswordConfirm: 'Répéter le nouveau mot de passe',
+    newEmail: 'Nouvelle adresse e-mail',
+    emailConfirmation: 'Répéter la nouvelle adresse e-mail',
+    passkeyName: 'Nom de la clé d’accès',
+  },
+  show: 'Afficher le mot de passe',
+  hide: 'Masquer le mot de passe',
+  login: {
+    submit: 'Se connecter',
+    forgotten: 'Mot de passe oublié ?',
+    or: 'ou',
+    passkey: 'Se connecter avec une clé d’accès',
+    passkeyHint: 'Par l’empreinte, le visage ou le code de votre appareil, sans mot de passe.',
+    new: 'Première visite ?',
+    newText:
+      'Avec un compte, vous retrouvez vos commandes, documents, adresses et meubles mesurés sur chaque appareil.',
+    register: 'Ouvrir un compte',
+    guest:
+      'Vous pouvez aussi commander sans compte et retrouver votre commande par son numéro et votre code postal.',
+    findOrder: 'Rechercher une commande',
+  },
+  recover: {
+    text: 'Indiquez l’adresse e-mail de votre compte. Nous vous envoyons un lien pour choisir un nouveau mot de passe.',
+    submit: 'Envoyer le lien',
+    sent: 'Consultez votre messagerie',
+    sentText:
+      'S’il existe un compte à cette adresse, un lien est en route. Il est valable deux heures et une seule fois. Rien reçu ? Regardez aussi dans le dossier des indésirables.',
+    again: 'Réessayer',
+    back: 'Retour à la connexion',
+  },
+  reset: {
+    text: 'Choisissez un nouveau mot de passe. Tous les appareils connectés à votre compte seront déconnectés.',
+    submit: 'Enregistrer le mot de passe',
+    expired: 'Ce lien a expiré',
+    expiredText: 'Un lien est valable deux heures. Faites-vous simplement envoyer un nouveau lien.',
+    unknown: 'Ce lien n’est pas valable',
+    unknownText:
+      'Il a peut-être déjà servi, n’a pas été copié en entier, ou nous vous en avons envoyé un plus récent. Le lien de l’e-mail le plus récent compte.',
+    again: 'Demander un nouveau lien',
+  },
+  password: {
+    text: 'Après le changement, seul cet appareil reste connecté ; nous déconnectons tous les autres.',
+    submit: 'Changer le mot de passe',
+    forgotten: 'Mot de passe actuel oublié ?',
+  },
+  email: {
+    text: 'La nouvelle adresse compte dès que vous ouvrez le lien que nous y envoyons. D’ici là, rien ne change.',
+    current: 'Adresse e-mail actuelle',
+    passwordHint: 'Par sécurité : le mot de passe de votre compte.',
+    submit: 'Envoyer le lien à la nouvelle adresse',
+    confirm: 'Confirmer la nouvelle adresse e-mail',
+    confirmText: 'Confirmez que cette adresse est la vôtre. Vous vous connecterez ensuite avec elle.',
+    confirmSubmit: 'Confirmer l’adresse e-mail',
+    gone: 'Ce lien n’est plus valable',
+    goneText:
+      'Un lien est valable un jour et une seule fois. Vous pouvez en demander un nouveau dans votre compte.',
+    taken: 'Il existe entre-temps un autre compte à cette adresse. Votre adresse actuelle reste valable.',
+    toAccount: 'Vers mon compte',
+  },
+  meter: {
+    label: 'Force du mot de passe',
+    levels: ['', 'Trop faible', 'Faible', 'Bon', 'Très bon'],
+    advice: {
+      'too-short': 'Il faut au moins 8 caractères.',
+      repeated: 'Les répétitions se devinent vite.',
+      walk: 'Une suite du clavier ou de l’alphabet se devine vite.',
+      personal: 'D’autres connaissent aussi votre nom et votre adresse e-mail.',
+      digits: 'Fait de chiffres seulement, il se trouve vite.',
+      'one-word': 'Un mot suivi de chiffres est essayé très tôt. Prenez plusieurs mots.',
+      longer: 'Mieux vaut long que compliqué : ajoutez encore un mot ou deux.',
+      good: 'Vous êtes bien protégé.',
+    },
+    hint: 'Au moins 8 caractères ; une courte phrase se retient bien et se devine mal.',
+  },
+  sessions: {
+    text: 'Vous êtes connecté sur ces appareils. Si l’un d’eux vous est inconnu, déconnectez-le et changez votre mot de passe.',
+    here: 'Cet appareil',
+    device: (browser, system) =>
+      browser && system ? `${browser} sur ${system}` : (browser ?? system ?? 'Appareil inconnu'),
+    proofs: {
+      password: 'connecté par mot de passe',
+      passkey: 'connecté par clé d’accès',
+      link: 'connecté par le lien de l’e-mail',
+    },
+    since: (moment) => `depuis le ${moment}`,
+    seen: (moment) => `vu la dernière fois le ${moment}`,
+    end: 'Déconnecter',
+    endOf: (device) => `Déconnecter ${device}`,
+    endOthers: 'Déconnecter tous les autres appareils',
+    alone: 'Vous n’êtes connecté sur aucun autre appareil.',
+    changePassword: 'Changer le mot de passe',
+    lasts: 'Après un jour sans activité, la déconnexion est automatique.',
+  },
+  passkeys: {
+    text: 'Une clé d’accès ouvre votre compte par l’empreinte, le visage ou le code de votre appareil. Elle ne se devine pas et ne peut pas être saisie sur un faux site. Votre mot de passe reste valable.',
+    none: 'Pas encore de clé d’accès.',
+    created: (day) => `créée le ${day}`,
+    used: (moment) => `utilisée la dernière fois le ${moment}`,
+    unused: 'pas encore utilisée',
+    synced: 'sur plusieurs appareils',
+    rename: 'Renommer',
+    renameOf: (name) => `Renommer ${name}`,
+    remove: 'Supprimer',
+    removeOf: (name) => `Supprimer ${name}`,
+    add: 'Créer une clé d’accès',
+    addText:
+      'Par sécurité, saisissez votre mot de passe. Votre appareil vous demande ensuite l’empreinte, le visage ou le code.',
+    nameHint: 'Un nom pour la reconnaître, par exemple « Téléphone ».',
+    submit: 'Créer la clé d’accès',
+    problems: {
+      'no-script': 'Les clés d’accès nécessitent JavaScript. Le mot de passe fonctionne aussi sans.',
+      'not-supported': 'Ce navigateur ne prend pas en charge les clés d’accès.',
+      cancelled: 'L’opération a été annulée. Rien n’a changé.',
+      exists: 'Il existe déjà une clé d’accès pour votre compte sur cet appareil.',
+      refused:
+        'Cette clé d’accès n’appartient à aucun compte. Elle a peut-être été supprimée dans votre compte ; utilisez le mot de passe.',
+      failed: 'Cela n’a malheureusement pas fonctionné. Veuillez réessayer.',
+    },
+  },
+}

@@ -1,0 +1,103 @@
+import type { Texts } from '../texts.ts'
+
+/** Who somebody is: opening an account, confirming it, personal data and addresses. */
+export const person: Texts['person'] = {
+  register: {
+    text: 'Vos commandes, adresses et meubles mesurés en un seul endroit. Vous pouvez aussi commander en invité.',
+    known: 'Vous avez déjà un compte ?',
+    login: 'Se connecter',
+    kind: 'À quoi servira le compte ?',
+    kinds: {
+      private: { title: 'Particulier', text: 'Pour votre foyer.' },
+      business: {
+        title: 'Entreprise',
+        text: 'Facture au nom de l’entreprise, avec son numéro de TVA si elle en a un.',
+      },
+    },
+    vatIdForStaff: 'Avec ce numéro, nous vérifions vos données plus vite.',
+    sections: { account: 'Compte', address: 'Adresse' },
+    emailHint: 'Elle sert à vous connecter. Nous vous envoyons un lien de confirmation.',
+    password: 'Mot de passe',
+    passwordHint: 'Au moins 8 caractères ; une courte phrase se retient bien et se devine mal.',
+    privacy: {
+      before: 'J’ai lu la ',
+      link: 'déclaration de protection des données',
+      after: ' et j’accepte que mes données soient traitées pour le compte.',
+    },
+    submit: 'Ouvrir le compte',
+    benefits: {
+      title: 'Ce qu’apporte un compte',
+      list: [
+        'Retrouver commandes, factures et téléchargements',
+        'Commander plus vite avec des adresses enregistrées',
+        'Liste d’envies et panier sur chaque appareil',
+      ],
+    },
+  },
+  confirm: {
+    sent: 'C’est presque fait',
+    sentText: 'Nous vous avons envoyé un e-mail. Ouvrez le lien qu’il contient et votre compte est prêt.',
+    nothing: 'Rien n’est arrivé ?',
+    nothingText:
+      'Regardez dans vos courriers indésirables. Après dix minutes, remplissez à nouveau le formulaire avec la même adresse e-mail et le même mot de passe : nous vous enverrons un nouveau lien.',
+    again: 'Vers le formulaire',
+    ask: 'Encore un clic',
+    askText: 'Confirmez que cette adresse e-mail est la vôtre. Vous serez aussitôt connecté.',
+    button: 'Confirmer le compte',
+    done: 'Bienvenue chez Trennwerk',
+    doneText: 'Votre compte est confirmé et vous êtes connecté.',
+    waiting:
+      'Nous avons bien reçu votre demande de compte professionnel. Nous la vérifions et vous répondons par e-mail ; d’ici là, les prix habituels s’appliquent.',
+    toAccount: 'Vers le compte',
+    toShop: 'Vers les systèmes de tri',
+    already: 'Ce compte est déjà confirmé',
+    alreadyText: 'Vous pouvez vous connecter avec votre adresse e-mail et votre mot de passe.',
+    unknown: 'Ce lien n’est pas valable',
+    unknownText:
+      'Peut-être n’a-t-il pas été copié en entier, ou nous vous en avons envoyé un plus récent. C’est le lien du dernier e-mail qui compte.',
+  },
+  profile: {
+    text: 'Comment nous nous adressons à vous, et ce qui figure sur vos factures.',
+    who: 'Nom',
+    title: 'Titre',
+    birthday: 'Date de naissance',
+    trade: 'Entreprise',
+    isCompany: 'J’achète pour une entreprise',
+    save: 'Enregistrer',
+    login: 'Connexion',
+    email: 'Adresse e-mail',
+    changeEmail: 'Changer l’adresse e-mail',
+    customerNumber: 'Numéro de client',
+    group: {
+      title: 'Groupe de clients',
+      isIn: (group) => `Votre groupe de clients : ${group}.`,
+      net: 'Les prix s’entendent hors TVA.',
+      waiting: (group) =>
+        `Vous avez demandé à rejoindre le groupe « ${group} ». Nous vérifions vos données et vous répondons par e-mail.`,
+      ask: (group) => `Demander à rejoindre le groupe « ${group} »`,
+      onlyCompany: 'Il nous faut pour cela le nom de votre entreprise, ci-dessus.',
+    },
+  },
+  addresses: {
+    text: 'Où nous livrons et où part la facture.',
+    add: 'Ajouter une adresse',
+    addTitle: 'Nouvelle adresse',
+    edit: 'Modifier',
+    editOf: (name) => `Modifier l’adresse de ${name}`,
+    editTitle: 'Modifier l’adresse',
+    save: 'Enregistrer l’adresse',
+    cancel: 'Annuler',
+    remove: 'Supprimer',
+    removeOf: (name) => `Supprimer l’adresse de ${name}`,
+    removeAsk: 'Supprimer vraiment cette adresse ?',
+    removeYes: 'Oui, supprimer',
+    department: 'Service',
+    company: 'Entreprise et service',
+    default: { shipping: 'Par défaut pour les livraisons', billing: 'Par défaut pour les factures' },
+    makeDefault: { shipping: 'Toujours livrer ici', billing: 'Toujours facturer ici' },
+    none: 'Aucune adresse pour l’instant',
+    noneText: 'Une adresse enregistrée n’est plus à saisir quand vous commandez.',
+    isUsed: 'Utilisée en ce moment par le panier',
+    gone: 'Cette adresse n’existe plus.',
+  },
+}
