@@ -22,5 +22,11 @@ function readable(line: string) {
   const { level, time, msg = '', err, ...rest } = JSON.parse(line)
   const details = Object.keys(rest).length > 0 ? ` ${JSON.stringify(rest)}` : ''
   const stack = err ? `\n${err.stack ?? err.message}` : ''
-  return `${new Date(time).toLocaleTimeString('de-CH')} ${pino.levels.labels[level]}: ${msg}${details}${stack}\n`
+  const said = `${new Date(time).toLocaleTimeString('de-CH')} ${pino.levels.labels[level]}: ${inOneLine(msg + details)}`
+  return `${said}${unescaped(stack)}\n`
 }
+
+/** What somebody typed gets into messages: it writes no line of its own, and does nothing to the terminal. */
+const inOneLine = (text: string): string => unescaped(text).replace(/\s*[\n\u2028\u2029]\s*/g, ' ⏎ ')
+
+const unescaped = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, '�')

@@ -30,4 +30,12 @@ describe('a rate limit', () => {
     expect(limit('visitor 24999', at(251))).toBeGreaterThan(0)
     expect(limit('visitor 0', at(251))).toBe(0)
   })
+
+  it('keeps counting whoever comes often while somebody floods it with keys', () => {
+    const limit = rateLimit({ most: 5, seconds: 600 })
+    for (let event = 0; event < 6; event++) limit('ada', at(0))
+    for (let key = 0; key < 50_000; key++) limit(`flood ${key}`, at(1))
+
+    expect(limit('ada', at(2))).toBeGreaterThan(0)
+  })
 })

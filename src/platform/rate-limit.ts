@@ -9,14 +9,14 @@ export type RateLimit = (key: string, now: Date, events?: number) => number
  * failures counts before he tries, or many tries at once would all be let in.
  */
 export function rateLimit({ most, seconds }: { most: number; seconds: number }): RateLimit {
-  const windows = new Map<string, { ends: number; count: number }>()
+  const windows = new Map<string, Window>()
 
   return (key, now, events = 1) => {
     const time = now.getTime()
     const window = windows.get(key)
 
     if (!window || window.ends <= time) {
-      if (windows.size >= mostKeys) forgetEnded(windows, time)
+      if (windows.size >= mostKeys) makeRoom(windows, time)
       windows.set(key, { ends: time + seconds * 1000, count: Math.max(events, 0) })
       return events <= most ? 0 : seconds
     }
@@ -25,10 +25,15 @@ export function rateLimit({ most, seconds }: { most: number; seconds: number }):
   }
 }
 
+type Window = { ends: number; count: number }
+
 const mostKeys = 10_000
 
-function forgetEnded(windows: Map<string, { ends: number }>, time: number) {
+function makeRoom(windows: Map<string, Window>, time: number): void {
   for (const [key, { ends }] of windows) if (ends <= time) windows.delete(key)
-  // All of them still run: somebody floods us with keys, and memory matters more than his count.
-  if (windows.size >= mostKeys) windows.clear()
+  if (windows.size < mostKeys) return
+
+  // All of them still run: somebody floods us with keys. His come once each; whoever has come often stays counted.
+  const byCount = [...windows].toSorted(([, one], [, other]) => one.count - other.count)
+  for (const [key] of byCount.slice(0, mostKeys / 10)) windows.delete(key)
 }

@@ -15,8 +15,10 @@ import { hearChanges } from './hear-changes.ts'
 import { serverWith } from './http-server.ts'
 import { registerMeasuringSheets } from './measuring-sheets.ts'
 import { registerMedia } from './media.ts'
+import { registerNewsletterLeave } from './newsletter-leave.ts'
 import { openCall, type ShopParts } from './open-call.ts'
 import { registerOrderFiles } from './order-files.ts'
+import { registerOwnData } from './own-data.ts'
 import type { KeptPages } from './pages/keep-pages.ts'
 import { openKeeping } from './pages/open-keeping.ts'
 import { registerOutbox } from './pages/outbox/register-outbox.ts'
@@ -25,7 +27,7 @@ import { registerSandbox } from './pages/sandbox/register-sandbox.ts'
 import { warmUp } from './pages/warm-up.ts'
 import { registerPayments } from './payments/register-payments.ts'
 import { registerHealth } from './register-health.ts'
-import { addSecurityHeaders } from './security-headers.ts'
+import { addSecurityHeaders, securityHeaders } from './security-headers.ts'
 import { registerSitemap } from './sitemap.ts'
 import { registerSocialPictures } from './social-pictures.ts'
 import { watchTraffic } from './traffic.ts'
@@ -50,6 +52,7 @@ export type App = {
 export async function createApp({ config, db, log, pages, now = () => new Date() }: AppParts): Promise<App> {
   let fail: SendFailure | undefined
   let kept: KeptPages | null = null
+  const security = { origin: config.SHOP_URL, dev: pages === 'dev' }
   const fastify = Fastify({
     loggerInstance: log,
     trustProxy: config.TRUSTED_PROXIES ?? false,
@@ -60,6 +63,7 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
     // An address that cannot be decoded never reaches a route. Nothing listens before `fail` is there.
     frameworkErrors: (_error, request, reply) => {
       const [asked, answering] = [request as FastifyRequest, reply as unknown as FastifyReply]
+      answering.headers(securityHeaders(security))
       if (!refuseUndecodable(asked, answering)) void fail?.(asked, answering, 400)
     },
   }) as unknown as FastifyInstance // a logger of our own changes the type, not what is done with it
@@ -88,7 +92,7 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
   const hearing = hearChanges(db, { channel, pages: keeping?.cache ?? null })
   answerFaults(fastify)
   const traffic = watchTraffic(fastify)
-  addSecurityHeaders(fastify, { origin: config.SHOP_URL, dev: pages === 'dev' })
+  addSecurityHeaders(fastify, security)
   const maker = openPictureMaker()
   const report = (problem: Error) => log.warn({ err: problem }, 'a picture could not be made')
   const renditions = openRenditions(db, { maker, report })
@@ -97,6 +101,8 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
   registerDrawings(fastify, db)
   registerMeasuringSheets(fastify, { db, channel, origin: config.SHOP_URL, now })
   registerOrderFiles(fastify, { db, now })
+  registerNewsletterLeave(fastify, { db, now })
+  registerOwnData(fastify, shop)
   registerSitemap(fastify, { db, origin: config.SHOP_URL })
   await registerStoreApi(fastify, (asking) => openCall(shop, asking))
   if (config.SHOW_OUTBOX) registerOutbox(fastify, db)

@@ -21,7 +21,8 @@ describe('the settings', () => {
     const production = { NODE_ENV: 'production', SHOP_URL: 'https://shop.example' }
 
     expect(readConfig({ ...production, ...mail }).SHOW_OUTBOX).toBe(false)
-    expect(readConfig(production).SHOW_OUTBOX).toBe(true)
+    expect(readConfig(production).SHOW_OUTBOX).toBe(false)
+    expect(readConfig({ ...production, SHOW_OUTBOX: 'yes' }).SHOW_OUTBOX).toBe(true)
   })
 
   it('take play money except in production, unless that is wished', () => {

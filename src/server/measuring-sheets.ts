@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { networkOf } from '../platform/network.ts'
 import type { Db } from '../platform/postgres/db.ts'
+import { rateLimit } from '../platform/rate-limit.ts'
 import type { Channel } from '../shop/channel/channel.ts'
 import { readCompany } from '../shop/channel/company.ts'
 import { askedFirst } from '../shop/configurator/asked-first.ts'
@@ -22,6 +24,9 @@ import { type Locale, locales } from '../values/locale.ts'
 import { newToken } from '../values/token.ts'
 import { say } from '../values/translated.ts'
 
+/** Each is drawn anew for its measures, while everybody else waits. */
+const sheets = rateLimit({ most: 60, seconds: 60 })
+
 type SheetParts = { db: Db; channel: () => Promise<Channel>; origin: string; now: () => Date }
 
 /** `/measuring-sheets/complete.de.pdf?bodyWidth=600`: a sheet with these measures, or empty to be filled in by hand. */
@@ -30,6 +35,14 @@ export function registerMeasuringSheets(app: FastifyInstance, parts: SheetParts)
     const [, type = '', language] = /^([a-z-]+)\.(de|en|it|fr)\.pdf$/.exec(request.params.file) ?? []
     const locale = locales.find((entry) => entry.language === language)?.code
     if (!locale || !isSystemType(type)) return reply.status(404).type('text/plain').send('Not found')
+    const waitSeconds = sheets(networkOf(request.ip), parts.now())
+    if (waitSeconds > 0) {
+      return reply
+        .status(429)
+        .headers({ 'retry-after': String(waitSeconds), 'cache-control': 'no-store' })
+        .type('text/plain')
+        .send('Too many requests')
+    }
 
     const mark = request.url.indexOf('?')
     const typed = typedInAddress(mark < 0 ? '' : request.url.slice(mark))

@@ -39,7 +39,7 @@ export async function openCall(parts: ShopParts, asking: Asking): Promise<Call> 
 export async function callFor(
   parts: ShopParts,
   channel: Channel,
-  asking: Pick<Asking, 'token' | 'ip' | 'withSeoUrls' | 'sees' | 'renewToken'> & {
+  asking: Pick<Asking, 'token' | 'ip' | 'device' | 'withSeoUrls' | 'sees' | 'renewToken'> & {
     locale: Locale | null
   },
 ): Promise<Call> {
@@ -47,7 +47,7 @@ export async function callFor(
 
   return {
     db,
-    ...(await visitOf(parts, channel, asking)),
+    ...withDevice(await visitOf(parts, channel, asking), asking.device),
     withSeoUrls: asking.withSeoUrls,
     caller: { ip: asking.ip, origin },
     later,
@@ -69,6 +69,11 @@ async function visitOf(
   const read = sees === 'customer' ? readVisitOfCustomer : readVisit
   return { visit: await read(db, channel, token, { locale }, now()), stored: null }
 }
+
+const withDevice = ({ visit, stored }: Pick<Call, 'visit' | 'stored'>, device: string) => ({
+  visit: { ...visit, device },
+  stored,
+})
 
 function localeOf(channel: Channel, languageId: string | null): Locale | null {
   if (languageId === null) return null

@@ -22,6 +22,7 @@ export const visitFor =
       callFor(shop, await shop.channel(), {
         token,
         ip,
+        device: request.headers.get('user-agent') ?? '',
         locale,
         withSeoUrls: true,
         sees,

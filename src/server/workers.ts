@@ -2,7 +2,9 @@ import type { Jobs, Workers } from '../platform/jobs/jobs.ts'
 import { openSmtp, type Smtp } from '../platform/mail/smtp.ts'
 import { openPostOut } from '../platform/outbound/post-out.ts'
 import type { Db } from '../platform/postgres/db.ts'
-import { type AccountMailWish, accountMailJob, sendAccountMail } from '../shop/customers/account-mail.ts'
+import { sendAccountMail } from '../shop/customers/account-mail.ts'
+import { forgetLapsed, forgetLapsedJob, forgetLapsedMinutes } from '../shop/customers/forget-lapsed.ts'
+import { recoveryJob, sendRecovery } from '../shop/customers/recover-password.ts'
 import {
   finishDocuments,
   finishDocumentsJob,
@@ -16,8 +18,10 @@ import { spreadEvent } from '../shop/events/spread-event.ts'
 import { sweepEvents, sweepEventsJob, sweepMinutes } from '../shop/events/sweep-events.ts'
 import type { EnquiryId } from '../shop/forms/enquiry.ts'
 import { type EnquiryMailPurpose, enquiryMailJob, sendEnquiryMail } from '../shop/forms/enquiry-mail.ts'
-import type { Post } from '../shop/mail/mail.ts'
+import type { MailId, Post } from '../shop/mail/mail.ts'
+import { sendMailJob } from '../shop/mail/send-mail.ts'
 import type { ShopMail } from '../shop/mail/shop-mail.ts'
+import { sweepMails, sweepMailsJob, sweepMailsMinutes } from '../shop/mail/sweep-mails.ts'
 import { makeAhead, makeAheadJob, makeAheadMinutes } from '../shop/media/make-ahead.ts'
 import type { Renditions } from '../shop/media/renditions.ts'
 import { newsletterMailJob, sendNewsletterMail } from '../shop/newsletter/newsletter-mail.ts'
@@ -62,9 +66,12 @@ export const workersOf = (db: Db, parts: WorkParts): Workers => ({
     ),
   [enquiryMailJob]: ({ enquiryId, purpose }) =>
     sendEnquiryMail(db, { enquiryId: enquiryId as EnquiryId, purpose: purpose as EnquiryMailPurpose }, parts),
-  [newsletterMailJob]: ({ hash = '', storefrontUrl = '' }) =>
-    sendNewsletterMail(db, { hash, storefrontUrl }, parts),
-  [accountMailJob]: (wish) => sendAccountMail(db, wish as AccountMailWish, parts),
+  [newsletterMailJob]: ({ hash = '', ...told }) => sendNewsletterMail(db, { ...told, hash }, parts),
+  [sendMailJob]: ({ mailId }) => sendAccountMail(db, mailId as MailId, parts),
+  [sweepMailsJob]: async () => void (await sweepMails(db, { ...parts, now: parts.now() })),
+  [forgetLapsedJob]: () => forgetLapsed(db, parts.now()),
+  [recoveryJob]: ({ email = '', storefrontUrl = '', askedAt = '' }) =>
+    sendRecovery(db, { email, storefrontUrl, askedAt }, parts.later),
   [orderDocumentsJob]: async ({ eventId }) =>
     followOrder(db, await readEvent(db, eventId as EventId), parts.now()),
   [finishDocumentsJob]: async () => void (await finishDocuments(db, parts.now())),
@@ -82,7 +89,10 @@ export const jobNames: readonly string[] = [
   withdrawalMailJob,
   enquiryMailJob,
   newsletterMailJob,
-  accountMailJob,
+  sendMailJob,
+  sweepMailsJob,
+  forgetLapsedJob,
+  recoveryJob,
   orderDocumentsJob,
   finishDocumentsJob,
   deliverWebhookJob,
@@ -102,7 +112,9 @@ export async function startWorkers(
     ...parts
   }: Omit<WorkParts, 'post' | 'origin' | 'postOut' | 'later'> & { config: Config; db: Db },
 ): Promise<StartedWorkers> {
-  const smtp = config.SMTP_URL ? openSmtp(config.SMTP_URL) : null
+  const smtp = config.SMTP_URL
+    ? openSmtp(config.SMTP_URL, { bouncesTo: config.MAIL_BOUNCES_TO ?? null })
+    : null
   const post = smtp && postBy(smtp, config.MAIL_FROM ?? '')
   const postOut = openPostOut(outboundRules(config))
   await jobs.work(
@@ -110,7 +122,9 @@ export async function startWorkers(
     turn,
   )
   await jobs.regularly(sweepEventsJob, sweepMinutes)
+  await jobs.regularly(sweepMailsJob, sweepMailsMinutes)
   await jobs.regularly(finishDocumentsJob, finishDocumentsMinutes)
+  await jobs.regularly(forgetLapsedJob, forgetLapsedMinutes)
   await jobs.regularly(lookAfterPaymentsJob, lookAfterPaymentsMinutes)
   if (config.PICTURES_AHEAD) await jobs.regularly(makeAheadJob, makeAheadMinutes)
 
@@ -124,5 +138,5 @@ export async function startWorkers(
 
 const postBy =
   (smtp: Smtp, from: string): Post =>
-  ({ id, recipient, subject, html, text }) =>
-    smtp.send({ id, from, recipient, subject, html, text })
+  ({ id, recipient, replyTo, unsubscribe, subject, html, text }) =>
+    smtp.send({ id, from, recipient, replyTo, unsubscribe, subject, html, text })

@@ -55,6 +55,7 @@ export interface CantonTable {
 
 export interface CartTable {
   id: Filled<string>
+  /** The key of its visit. */
   token: string
   comment: string | null
   /** Promotion codes the shopper entered, in that order and in capitals. */
@@ -232,9 +233,13 @@ export interface CustomerTable {
   first_login_at: Instant | null
   last_login_at: Instant | null
   created_at: Filled<Instant>
-  /** Stands in the link of the confirmation mail; null where none was asked for. Kept afterwards: a second click is told so. */
+  /** The key of what stands in the link of the confirmation mail; null where none was asked for. Kept afterwards: a second click is told so. */
   opt_in_hash: string | null
   opt_in_confirmed_at: Instant | null
+  /** The group she asked for and nobody decided about yet; until then she shops like everybody. */
+  requested_group_id: string | null
+  /** When the link was sent that counts: the next one waits for a while. */
+  opt_in_asked_at: Instant | null
 }
 
 export interface CustomerAddressTable {
@@ -260,6 +265,16 @@ export interface CustomerAddressTable {
   created_at: Filled<Instant>
 }
 
+/** Cabinets a customer measured and keeps (my cabinets). Visitors keep theirs in the browser. */
+export interface CustomerCabinetTable {
+  customer_id: string
+  /** What was measured, in one word: complete_bodyWidth-600_installationHeight-480. It tells a cabinet from others. */
+  place: string
+  name: Filled<string>
+  position: Computed<number>
+  changed_at: Instant
+}
+
 export interface CustomerGroupTable {
   id: string
   key: string
@@ -267,9 +282,33 @@ export interface CustomerGroupTable {
   display_gross: boolean
 }
 
+/** Who asked for which group, and who let her in: never changed, only added to. */
+export interface CustomerGroupEventTable {
+  id: Computed<number>
+  customer_id: string
+  customer_group_id: string
+  kind: string
+  decided_by: string | null
+  /** What the staff wants to remember; no customer sees it. */
+  note: string | null
+  happened_at: Instant
+}
+
+/** The groups somebody may ask for when she opens an account; the staff decides. Texts by language. */
+export interface CustomerGroupRegistrationTable {
+  customer_group_id: string
+  active: Filled<boolean>
+  /** Only companies may ask for it. */
+  only_company: Filled<boolean>
+  title: Json
+  introduction: Json
+  meta_description: Json
+}
+
 /** Who forgot a password: the newest link counts, for two hours, once. */
 export interface CustomerRecoveryTable {
   customer_id: string
+  /** The key of what stands in the link. */
   hash: string
   created_at: Instant
 }
@@ -295,6 +334,16 @@ export interface DealerTable {
   opening_hours: Json
 }
 
+/** That an account was deleted on its owner's wish: proof that it was done, without who she was. */
+export interface DeletedAccountTable {
+  id: string
+  customer_number: string
+  was_guest: boolean
+  /** How many orders have to be kept by law; they name their customer themselves. */
+  orders_kept: number
+  deleted_at: Instant
+}
+
 export interface DeliveryTimeTable {
   id: string
   key: string
@@ -318,6 +367,15 @@ export interface DocumentTable {
   route: string | null
   product_key: string | null
   product_number: string | null
+}
+
+/** Who asked for another e-mail, which the link in a mail to that one confirms. The newest link counts, for a day, once. */
+export interface EmailChangeTable {
+  customer_id: string
+  email: string
+  /** The key of what stands in the link. */
+  hash: string
+  created_at: Instant
 }
 
 /** Contact form, and requests to see a system at a dealer or to have it built in, as they were typed. */
@@ -348,6 +406,8 @@ export interface EnquiryTable {
   received_at: Instant
   /** The same sent twice within minutes is one. */
   fingerprint: string
+  /** The sender was logged in with this very address, so that her receipt may repeat her words. */
+  wants_copy: Filled<boolean>
 }
 
 export interface GlossaryTermTable {
@@ -393,8 +453,25 @@ export interface MailTable {
   html: string
   text: string
   sent_at: Instant | null
+  /** What the other side said at the last attempt. */
   problem: string | null
   created_at: Filled<Instant>
+  /** Waiting to be handed over; kept, because there is no mail server; taken by one; refused for good; given up after days; too late to be of use; come back. */
+  state: Filled<string>
+  /** What a mail is to say until it is written: its words come a moment later, by a worker. Null from then on. */
+  wish: Json | null
+  reply_to: string | null
+  /** Where one click ends what this mail belongs to (RFC 8058). */
+  unsubscribe: string | null
+  /** What of its words opens a door. It is blotted out of them when nobody needs them here any more. */
+  secret: string | null
+  /** After that its link opens nothing, and it is not sent. */
+  good_until: Instant | null
+  attempts: Filled<number>
+  tried_at: Instant | null
+  /** Somebody is handing it over at this moment. */
+  claimed_until: Instant | null
+  bounced_at: Instant | null
 }
 
 export interface ManufacturerTable {
@@ -585,6 +662,28 @@ export interface PartQuestionTable {
   no: Json | null
   /** The number of a product whose picture tells what is meant. */
   shows: string | null
+}
+
+/** WebAuthn credentials: a way into an account beside the password. */
+export interface PasskeyTable {
+  id: Filled<string>
+  customer_id: string
+  credential_id: string
+  public_key: Buffer
+  counter: number
+  transports: Filled<string[]>
+  /** It can be on several devices of its owner (backup eligible). */
+  synced: boolean
+  name: string
+  created_at: Instant
+  used_at: Instant | null
+}
+
+/** What a browser was asked to sign: once, within five minutes. Without a customer it is for a login. */
+export interface PasskeyChallengeTable {
+  hash: string
+  customer_id: string | null
+  created_at: Instant
 }
 
 /** Money that came. At most one capture pays an order; whatever else came is surplus, for staff to give back. */
@@ -930,6 +1029,8 @@ export interface SalesChannelTable {
   double_opt_in: Filled<boolean>
   /** Whether products are reviewed at all (Shopware: core.listing.showReview). */
   reviews_shown: Filled<boolean>
+  /** Whether customers keep wishlists with the shop (Shopware: core.cart.wishlistEnabled). Browsers remember all the same. */
+  wishlists_kept: Filled<boolean>
 }
 
 export interface SalesChannelDomainTable {
@@ -1043,6 +1144,13 @@ export interface SearchPartTable {
   only_head: Filled<boolean>
 }
 
+/** A read model: how many groups of products are listed, and how many of them stand in search_best. */
+export interface SearchReachTable {
+  language: string
+  groups: number
+  best: number
+}
+
 /** What people call things, for staff to edit. A search finds what is meant below what is called so. */
 export interface SearchSynonymTable {
   id: string
@@ -1089,6 +1197,19 @@ export interface SeoUrlTable {
   is_canonical: boolean
   is_modified: Filled<boolean>
   created_at: Filled<Instant>
+}
+
+/** A device on which somebody is logged in. It leads to the one saved visit of its customer. It lapses a day after it was seen last. */
+export interface SessionTable {
+  id: Filled<string>
+  token_key: string
+  customer_id: string
+  proof: string
+  /** How its browser names itself (User-Agent). No address is kept. */
+  device: Filled<string>
+  began_at: Instant
+  /** Written every few minutes at most. */
+  seen_at: Instant
 }
 
 /** Data of a room that is one document: facets, labels, configurator rules, company address. */
@@ -1138,6 +1259,8 @@ export interface ShippingMethodTable {
   is_collected: Filled<boolean>
   /** What must hold for it to be offered, all of them: [{"type": "not-bulky"}, ...]. Each type is described where the shop reads it. */
   rules: Filled<Json>
+  /** The carrier's page for a parcel, with %s where its number belongs (Shopware: trackingUrl). Null where it has none. */
+  tracking_url: string | null
 }
 
 export interface ShopEventTable {
@@ -1181,6 +1304,12 @@ export interface SparePartTable {
 export interface SparePartTraitTable {
   product_id: string
   trait: string
+}
+
+/** Tasks of the bot check that were handed in. Once a task is too old to be handed in, its row goes. */
+export interface SpentProofTable {
+  nonce: string
+  ends_at: Instant
 }
 
 /** Who moved an order, a delivery or a payment from which state to which, and why. */
@@ -1268,6 +1397,7 @@ export interface VideoTable {
 
 /** What a session chose (Shopware: sales channel context). Null is the channel's default. An anonymous visit has no row. */
 export interface VisitTable {
+  /** The key of its token (token_key); for an account, a key that no token has: sessions lead to it. */
   token: string
   customer_id: string | null
   language: string | null
@@ -1314,6 +1444,9 @@ export interface WishlistTable {
   id: Filled<string>
   customer_id: string
   created_at: Filled<Instant>
+  /** What the link to it carries, until its owner takes the link back; readable, since she is shown it again. */
+  share_code: string | null
+  shared_at: Instant | null
 }
 
 export interface WishlistProductTable {
@@ -1360,11 +1493,16 @@ export interface Tables {
   currency: CurrencyTable
   customer: CustomerTable
   customer_address: CustomerAddressTable
+  customer_cabinet: CustomerCabinetTable
   customer_group: CustomerGroupTable
+  customer_group_event: CustomerGroupEventTable
+  customer_group_registration: CustomerGroupRegistrationTable
   customer_recovery: CustomerRecoveryTable
   dealer: DealerTable
+  deleted_account: DeletedAccountTable
   delivery_time: DeliveryTimeTable
   document: DocumentTable
+  email_change: EmailChangeTable
   enquiry: EnquiryTable
   glossary_term: GlossaryTermTable
   language: LanguageTable
@@ -1386,6 +1524,8 @@ export interface Tables {
   order_transaction: OrderTransactionTable
   part_edition: PartEditionTable
   part_question: PartQuestionTable
+  passkey: PasskeyTable
+  passkey_challenge: PasskeyChallengeTable
   payment_capture: PaymentCaptureTable
   payment_message: PaymentMessageTable
   payment_method: PaymentMethodTable
@@ -1420,11 +1560,13 @@ export interface Tables {
   search_miss: SearchMissTable
   search_page: SearchPageTable
   search_part: SearchPartTable
+  search_reach: SearchReachTable
   search_synonym: SearchSynonymTable
   search_synonym_reading: SearchSynonymReadingTable
   search_word: SearchWordTable
   secret: SecretTable
   seo_url: SeoUrlTable
+  session: SessionTable
   setting: SettingTable
   shipping_cost: ShippingCostTable
   shipping_destination: ShippingDestinationTable
@@ -1433,6 +1575,7 @@ export interface Tables {
   social_picture: SocialPictureTable
   spare_part: SparePartTable
   spare_part_trait: SparePartTraitTable
+  spent_proof: SpentProofTable
   state_change: StateChangeTable
   tax: TaxTable
   tax_area: TaxAreaTable

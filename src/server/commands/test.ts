@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from '../../../setup/chromium.mjs'
 import { explain, Failure } from '../../../setup/failure.mjs'
@@ -47,7 +46,7 @@ function allSteps(opened: Opened): Step[] {
     () => tool(opened, 'Types', types),
     () => tool(opened, 'Lint and format', lint),
     build,
-    () => rules(opened, []),
+    () => runTests(opened, 'rules and doors', []),
     () => journeys(opened, []),
   ]
 }
@@ -55,13 +54,8 @@ function allSteps(opened: Opened): Step[] {
 function stepsFor(opened: Opened, filters: string[]): Step[] {
   const names = readdirSync(join(projectFolder, 'tests', 'journeys'))
   const isJourney = names.some((name) => filters.some((filter) => `tests/journeys/${name}`.includes(filter)))
-  const chosen = () => rules(opened, filters)
+  const chosen = () => runTests(opened, 'rules and doors', filters)
   return isJourney ? [chosen, build, () => journeys(opened, filters)] : [chosen]
-}
-
-/** Half of a door is waiting for the database, so two share even a small machine well. */
-function rules(opened: Opened, filters: string[]) {
-  return runTests(opened, 'rules and doors', filters, Math.max(2, availableParallelism() - 1))
 }
 
 async function tool(opened: Opened, name: string, args: readonly string[]) {

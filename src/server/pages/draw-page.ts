@@ -4,6 +4,7 @@ import { nextTurn } from '../../shop/shipping/next-turn.ts'
 import { fleeting, watched } from '../../store-api/shown.ts'
 import type { CachedPage } from '../../storefront/cached-page.ts'
 import type { PageParts } from '../../storefront/page-parts.ts'
+import { pagePolicy } from '../security-headers.ts'
 import type { SharedShop } from '../shared-shop.ts'
 import type { AskedAddress } from './asked-address.ts'
 import type { PageEngine } from './engine.ts'
@@ -35,6 +36,7 @@ export async function drawPage(
     visitToken: () => null,
     storeApiHeaders: shop.headersFor(shared.visit),
     origin,
+    policyFor: pagePolicy({ origin, dev: false }),
     assets: await engine.assets(asked.address),
     buildId: engine.stamp.id,
     reportFault,
@@ -89,7 +91,7 @@ function keepingOf(
 const withAll = (tags: ReadonlySet<string>): string[] =>
   [...tags].some((tag) => /^(product|category|search)/.test(tag)) ? [...tags, 'products'] : [...tags]
 
-const ownNames = ['content-type', 'location', 'x-robots-tag']
+const ownNames = ['content-type', 'content-security-policy', 'location', 'x-robots-tag']
 
 const ownHeaders = (headers: Headers): Record<string, string> =>
   Object.fromEntries(

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderMail } from '../../shop/mail/shop-mail.ts'
 import type { PageParts } from '../../storefront/page-parts.ts'
 import { statusOf } from '../faults.ts'
+import { pagePolicy } from '../security-headers.ts'
 import { registerBuilds } from './builds.ts'
 import { openBuiltPages } from './built-engine.ts'
 import { openDevPages } from './dev-engine.ts'
@@ -78,7 +79,7 @@ export type SendFailure = (
 
 async function answer(
   engine: PageEngine,
-  { origin, visitFor }: PagesParts,
+  { pages, origin, visitFor }: PagesParts,
   request: FastifyRequest,
   reply: FastifyReply,
   failure?: number,
@@ -88,6 +89,7 @@ async function answer(
   const pageParts: PageParts = {
     ...(await visitFor(asked, request.ip)),
     origin,
+    policyFor: pagePolicy({ origin, dev: pages === 'dev' }),
     assets: await engine.assets(request.url),
     buildId: engine.stamp.id,
     reportFault: (fault) => request.log.error({ err: fault }, 'a page failed'),

@@ -84,7 +84,8 @@ function preparedFor(
   let headers = page.prepared.get(key)
   if (!headers) {
     const all: Record<string, string> = {
-      ...security,
+      ...underSmallNames(security),
+      // Its policy names its own styles, in the place of the one of everything.
       ...page.headers,
       etag: page.etag,
       vary,
@@ -97,6 +98,9 @@ function preparedFor(
   }
   return headers
 }
+
+const underSmallNames = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 
 /** As Fastly and Varnish call them, and as Cloudflare does. */
 const tagHeaders = (tags: readonly string[]): Record<string, string> => {

@@ -29,7 +29,16 @@ type ChannelData = {
   }[]
   taxes: Named[]
   salutations: { key: string; displayName: Translated; letterName: Translated }[]
-  customerGroups: (Named & { displayGross: boolean })[]
+  customerGroups: (Named & {
+    displayGross: boolean
+    /** Somebody who opens an account may ask for it. */
+    registration?: {
+      onlyCompany: boolean
+      title: Translated
+      introduction: Translated
+      metaDescription: Translated
+    }
+  })[]
   deliveryTimes: (Named & { minDays: number; maxDays: number })[]
   paymentMethods: {
     technicalName: string
@@ -104,6 +113,22 @@ export async function seedTerms(db: Db) {
       name,
       display_gross: displayGross,
     })),
+  )
+  await insertMissing(
+    db,
+    'customer_group_registration',
+    data.customerGroups.flatMap(({ key, registration }) =>
+      registration
+        ? {
+            customer_group_id: customerGroupId(key),
+            active: true,
+            only_company: registration.onlyCompany,
+            title: registration.title,
+            introduction: registration.introduction,
+            meta_description: registration.metaDescription,
+          }
+        : [],
+    ),
   )
   await insertMissing(
     db,

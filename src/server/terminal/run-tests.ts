@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { projectFolder } from '../config.ts'
@@ -11,13 +12,14 @@ export interface Count {
   skipped: number
 }
 
-/** Runs the tests of one project and counts them; files side by side where it says so, else as many as Vitest likes. */
-export async function runTests(
-  opened: Opened,
-  project: string,
-  filters: readonly string[],
-  sideBySide?: number,
-): Promise<Count> {
+/**
+ * How many files run at a time. Half of a door is waiting for the database, and most of a journey for a browser that
+ * waits for the shop, so two share even a small machine well.
+ */
+const sideBySide = Math.max(2, availableParallelism() - 1)
+
+/** Runs the tests of one project and counts them. */
+export async function runTests(opened: Opened, project: string, filters: readonly string[]): Promise<Count> {
   const results = join(projectFolder, 'test-results', `${project.replaceAll(' ', '-')}.json`)
   mkdirSync(join(projectFolder, 'test-results'), { recursive: true })
   rmSync(results, { force: true })
@@ -32,7 +34,7 @@ export async function runTests(
         '--reporter=json',
         `--outputFile.json=${results}`,
         '--passWithNoTests',
-        ...(sideBySide ? [`--maxWorkers=${sideBySide}`] : []),
+        `--maxWorkers=${sideBySide}`,
         ...filters,
       ])
       return { count: countResults(results, run.succeeded), output: run.output }

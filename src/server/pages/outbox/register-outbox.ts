@@ -1,13 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Db } from '../../../platform/postgres/db.ts'
-import type { Mail, MailId } from '../../../shop/mail/mail.ts'
-import { listMails, readMail } from '../../../shop/mail/mail-store.ts'
+import { type Mail, type MailId, mailStates } from '../../../shop/mail/mail.ts'
+import { countMails, listMails, readMail } from '../../../shop/mail/mail-store.ts'
 import { isId } from '../../../values/ids.ts'
 import { outboxPage } from './outbox-page.ts'
 
-/** The mails the shop wrote, for whoever has no mail server: a list, and each as HTML and as text. */
+/** The mails the shop wrote and how they fare, for whoever has no mail server: a list, and each as HTML and as text. */
 export function registerOutbox(app: FastifyInstance, db: Db): void {
-  app.get('/dev/mails', async (_request, reply) => send(reply, 'html', outboxPage(await listMails(db, 100))))
+  app.get<{ Querystring: { state?: string } }>('/dev/mails', async ({ query }, reply) => {
+    const state = mailStates.find((each) => each === query.state) ?? null
+    const [mails, counts] = await Promise.all([listMails(db, 100, state && [state]), countMails(db)])
+    return send(reply, 'html', outboxPage({ mails, counts, state }))
+  })
 
   app.get<{ Params: { id: string; form: string } }>(
     '/dev/mails/:id/:form(^html$|^text$)',
