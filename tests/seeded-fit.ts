@@ -1,6 +1,7 @@
 import { readSeed } from '../src/server/seed/seed-files.ts'
 import { type Configurator, figuresOf } from '../src/shop/configurator/configurator.ts'
-import type { Fittable } from '../src/shop/configurator/fit.ts'
+import { type Fittable, whatFits } from '../src/shop/configurator/fit.ts'
+import type { Measures, SystemType } from '../src/shop/configurator/measures.ts'
 
 /** The rules' figures and all systems as the shop is delivered with them. */
 export const seededFigures = figuresOf(readSeed<Configurator>('configurator'))
@@ -25,3 +26,9 @@ export const seededSystems: readonly Fittable[] = readSeed<{
     price: price.chfGross,
   })),
 )
+
+export const askWhatFits = (systemType: SystemType, measures: Measures) =>
+  whatFits(systemType, measures, seededSystems, seededFigures)
+
+export const modelsThatFit = (systemType: SystemType, measures: Measures) =>
+  askWhatFits(systemType, measures).fits.map(({ system }) => system.model)

@@ -5,6 +5,7 @@ import { idFrom } from '../../src/values/ids.ts'
 import { locales } from '../../src/values/locale.ts'
 import { everyPage } from '../every-page.ts'
 import { openJourney, phone } from './journey.ts'
+import { logInAs } from './log-in.ts'
 import { problemsOf, unspokenOf } from './problems.ts'
 
 const shop = openJourney()
@@ -12,6 +13,9 @@ const desk = { viewport: { width: 1440, height: 900 } } as const
 
 /** Former addresses lead to pages that are here as well. */
 const pages = everyPage.filter(({ name }) => !/^(products|spareparts)/.test(name))
+const [open, own] = [false, true].map((isOwn) =>
+  pages.filter(({ name }) => name.startsWith('account') === isOwn).map(({ path }) => path),
+) as [string[], string[]] // one list for each of two
 
 /** What the variable addresses do not show. */
 const others = [
@@ -64,16 +68,20 @@ describe.each([
   ['on a phone', phone],
   ['on a desk', desk],
 ] as const)('%s', (_, device) => {
-  it('nothing stands in anybody’s way, by day and by night', { timeout: 240_000 }, async () => {
+  it('nothing stands in anybody’s way, by day and by night', { timeout: 480_000 }, async () => {
     const page = await shop.visitor({ ...device, locale: 'de-DE' })
     const found: string[] = []
     await withoutPictures(page)
     await putIntoCart(page)
 
-    await inTabs(page, [...pages.map(({ path }) => path), ...others], async (tab, path) => {
+    const look = async (tab: Page, path: string) => {
       await tab.goto(`/${path}`)
       found.push(...(await problemsOf(tab)).map((problem) => `/${path}: ${problem}`))
-    })
+    }
+
+    await inTabs(page, [...open, ...others], look)
+    await logInAs(shop, page, `ada-${device.viewport.width}@example.ch`)
+    await inTabs(page, own, look)
 
     expect(found).toEqual([])
   })
@@ -132,23 +140,23 @@ describe.each([
 
 it.each(locales.filter(({ prefix }) => prefix))(
   'everything has a name in $code',
-  { timeout: 240_000 },
+  { timeout: 480_000 },
   async ({ code, prefix }) => {
     const page = await shop.visitor({ ...desk, locale: code })
     const found: string[] = []
     await documentsOnly(page)
     await putIntoCart(page)
 
-    await inTabs(
-      page,
-      pages.map(({ path }) => path),
-      async (tab, path) => {
-        await tab.goto(`/${prefix}/${path}`)
-        const language = await tab.locator('html').getAttribute('lang')
-        if (language !== code) found.push(`/${path}: is in ${language}`)
-        found.push(...(await unspokenOf(tab)).map((problem) => `/${path}: ${problem}`))
-      },
-    )
+    const look = async (tab: Page, path: string) => {
+      await tab.goto(`/${prefix}/${path}`)
+      const language = await tab.locator('html').getAttribute('lang')
+      if (language !== code) found.push(`/${path}: is in ${language}`)
+      found.push(...(await unspokenOf(tab)).map((problem) => `/${path}: ${problem}`))
+    }
+
+    await inTabs(page, open, look)
+    await logInAs(shop, page, `ada-${prefix.toLowerCase()}@example.ch`)
+    await inTabs(page, own, look)
 
     expect(found).toEqual([])
   },

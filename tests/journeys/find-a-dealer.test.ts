@@ -19,7 +19,7 @@ describe.each([
 
     await page.getByLabel('Località o CAP').fill('Bozen')
     await page.getByRole('button', { name: 'Cerca rivenditori' }).click()
-    await page.getByRole('heading', { level: 2, name: /più vicini a Bolzano$/ }).waitFor()
+    await page.getByRole('heading', { level: 2, name: /più vicini a Bozen \(Bolzano\)$/ }).waitFor()
 
     const nearest = page.locator('.dealer').first()
     expect(await nearest.getByRole('heading').textContent()).toBe('Küchenwerk Silberdistel (Demo)')

@@ -32,7 +32,9 @@ export function openJourney({ keepsPages = false }: JourneyOptions = {}): Journe
     const port = await freePort()
     origin = `http://localhost:${port}`
     db = openDb({ url: await freshDatabase(), pool: 8 })
-    const config = { ...readConfig({ PORT: String(port), NODE_ENV: 'test' }), HOST: 'localhost' }
+    // Pictures are made when a page asks for them: thousands that nobody looks at would take the browser's time.
+    const settings = { PORT: String(port), NODE_ENV: 'test', PICTURES_AHEAD: 'no' }
+    const config = { ...readConfig(settings), HOST: 'localhost' }
     app = await createApp({ config, db, log: createLog({ level: 'error', forPeople: true }), pages: 'built' })
     await app.listen()
 

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { guestForm, password } from '../people.ts'
+import { confirmationLink, guestForm, password } from '../people.ts'
 import type { Journey } from './journey.ts'
 
 /** Opens an account by the Store API, as any client could, and goes on with its visit in this browser. */
@@ -18,16 +17,8 @@ export async function logInAs(shop: Journey, page: Page, email: string): Promise
 
   const form = await guestForm(shop, { guest: false, password, email, storefrontUrl: shop.origin() })
   const token = await ask('/account/register', form)
-  const { opt_in_hash: hash } = await shop
-    .db()
-    .selectFrom('customer')
-    .select('opt_in_hash')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow()
-  if (hash) {
-    const em = createHash('sha1').update(email).digest('hex')
-    await ask('/account/register-confirm', { hash, em }, token)
-  }
+  const link = await confirmationLink(shop, email)
+  if (link) await ask('/account/register-confirm', link, token)
   const own = await ask('/account/login', { username: email, password })
   await page.context().addCookies([{ name: 'sw-context-token', value: own, url: shop.origin() }])
 }

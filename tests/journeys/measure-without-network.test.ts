@@ -37,6 +37,8 @@ const leftOver = (page: Page) =>
 describe('somebody beside a cabinet, without a network', () => {
   it('opens again what was open, and learns what fits', async () => {
     const page = await shop.visitor({ ...phone, locale: 'de-DE' })
+    const faults: string[] = []
+    page.on('pageerror', ({ message }) => faults.push(message))
     await page.goto(measuring)
     await isKept(page, measuring)
 
@@ -47,17 +49,25 @@ describe('somebody beside a cabinet, without a network', () => {
     await page.getByRole('textbox', { name: /Einbauhöhe/ }).fill('480')
     await page.getByRole('textbox', { name: /Einbautiefe/ }).fill('510')
     await page.getByText('5 Systeme passen unter einer Annahme.').first().waitFor()
+
+    await expect.poll(() => new URL(page.url()).searchParams.get('installationDepth')).toBe('510')
+    await page.reload()
+    await page.getByText('5 Systeme passen unter einer Annahme.').first().waitFor()
+    expect(await page.getByRole('textbox', { name: /Einbauhöhe/ }).inputValue()).toBe('480')
+    expect(faults).toEqual([])
   })
 
-  it('is led from results that were not seen to where one measures', async () => {
+  it('learns from results that were never open what fits, without prices', async () => {
+    const results = `/it-IT${measuring}/products`
     const page = await shop.visitor({ locale: 'it-IT' })
     await page.goto(`/it-IT${measuring}`)
-    await isKept(page, `/it-IT${measuring}`)
+    await isKept(page, results)
 
     await page.context().setOffline(true)
-    await page.goto(`/it-IT${measuring}/products?bodyWidth=600`)
-    const { pathname, search } = new URL(page.url())
-    expect(pathname + search).toBe(`/it-IT${measuring}?bodyWidth=600`)
+    await page.goto(`${results}?bodyWidth=600&installationHeight=480&installationDepth=510`)
+    await page.getByRole('heading', { level: 1, name: '5 sistemi' }).waitFor()
+    await page.getByText('Senza rete').waitFor()
+    expect(new URL(page.url()).search).toBe('?bodyWidth=600&installationHeight=480&installationDepth=510')
   })
 
   it('finds nothing else, and nothing of a visitor, in what is kept', async () => {
@@ -69,7 +79,8 @@ describe('somebody beside a cabinet, without a network', () => {
     await page.goto(`${measuring}/products?bodyWidth=600&installationHeight=480&installationDepth=510`)
     await page.goto('/cart')
 
-    const ours = /^\/(assets\/|store-api\/configurator$|abfallsysteme\/configurator(\/complete)?$)/
+    const ours =
+      /^\/(assets\/|store-api\/configurator$|abfallsysteme\/configurator(\/complete(\/products)?)?$)/
     expect((await keptPaths(page)).filter((path) => !ours.test(path))).toEqual([])
     await page.context().setOffline(true)
     for (const path of ['/', '/cart', '/search']) {

@@ -88,12 +88,20 @@ async function show(page: Page, colorScheme: 'light' | 'dark') {
   await settle(page)
 }
 
-/** Colours that fade into others, and windows that fade in, have done so: what opens now begins to with the next frame. */
+/**
+ * Colours that fade into others, and windows that fade in, have done so, and nothing scrolls any more. What ends may let
+ * something else begin with the next frame, as a colour that is inherited does: it is calm when two frames are.
+ */
 const settle = (page: Page) =>
   page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-    for (const animation of document.getAnimations()) {
-      const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
-      if (animation.timeline === document.timeline && !isEndless) animation.finish()
+    for (let calm = 0, top = Number.NaN; calm < 2; ) {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+      const moving = document.getAnimations().filter(({ effect, timeline, playState }) => {
+        const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+        return timeline === document.timeline && !isEndless && playState !== 'finished'
+      })
+      for (const animation of moving) animation.finish()
+      calm = moving.length === 0 && window.scrollY === top ? calm + 1 : 0
+      top = window.scrollY
     }
   })

@@ -59,6 +59,10 @@ describe('a visitor', () => {
     await expect.poll(() => kept(page)).toEqual([pot])
     await page.getByRole('button', { name: 'POT Grün in den Warenkorb' }).click()
     await page.getByRole('dialog', { name: 'Warenkorb' }).getByText('POT Grün').waitFor()
+    await expect.poll(() => kept(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'POT Grün merken' }).click()
+    await expect.poll(() => kept(page)).toEqual([pot])
   })
 
   it('moves something from the cart to the list', async () => {

@@ -28,6 +28,12 @@ it('what a browser remembered goes into the account with the login, and is the s
   await page.getByText('Ihre Merkliste liegt in Ihrem Konto').waitFor()
   expect(await names(page)).toEqual(['POT Grün', 'Neutrale Säcke 17 Liter, Rolle mit 20 Stück'])
   await page.getByRole('link', { name: 'Merkliste, 2 Produkte' }).waitFor()
+  // What the shop refuses is put right, and nothing else.
+  await page.route('**/customer/wishlist/delete/*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.locator('main .heart').first().click()
+  await page.getByText('Das hat leider nicht geklappt.').waitFor()
+  await page.getByRole('link', { name: 'Merkliste, 2 Produkte' }).waitFor()
+  await page.unroute('**/customer/wishlist/delete/*')
   await page.locator('main .heart').first().click()
   await page.getByRole('link', { name: 'Merkliste, 1 Produkt' }).waitFor()
 

@@ -27,7 +27,7 @@ export async function openScale(page: Page): Promise<(path: string) => Promise<W
     const begun = page.waitForEvent('requestfinished', (request) => isUntouched(request.url()))
     await page.goto(path)
     await begun
-    await page.waitForLoadState('networkidle')
+    await page.waitForLoadState('networkidle', { timeout: 120_000 })
 
     const sizes = await Promise.all(
       asked.map(async (request) => ({

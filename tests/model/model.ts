@@ -108,7 +108,7 @@ export function giveBack(model: Model, order: ModelOrder): void {
 }
 
 /** An account goes with its visit: whoever is logged in to it shares basket and choices. */
-export const isOn = (shopper: Shopper, { basket }: Account): boolean => shopper.basket === basket
+const isOn = (shopper: Shopper, { basket }: Account): boolean => shopper.basket === basket
 
 export const accountOf = (model: Model, shopper: Shopper): Account | undefined =>
   model.accounts.find((account) => isOn(shopper, account))

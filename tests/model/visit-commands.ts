@@ -15,7 +15,6 @@ import {
   accountOf,
   type Basket,
   emptyBasket,
-  isOn,
   type Model,
   noChoice,
   type Person,
@@ -135,13 +134,9 @@ const leave = command('log out', fc.record({ who }), {
   async run(model, _world, { who }) {
     const shopper = shopperOf(model, who)
     const { token } = shopper.visitor
-    const account = accountOf(model, shopper)
     expect((await logOut(shopper.visitor)).status).toBe(200)
     expect(shopper.visitor.token).not.toBe(token)
-    // Her other devices were on the visit that she left.
-    for (const other of model.shoppers) {
-      if (other === shopper || (account && isOn(other, account))) turnOut(other)
-    }
+    turnOut(shopper)
     for (const other of model.shoppers) await readCart(model, other)
   },
 })
@@ -150,11 +145,8 @@ const leave = command('log out', fc.record({ who }), {
 function comeIn(model: Model, shopper: Shopper, account: Account): void {
   const before = accountOf(model, shopper)
   if (before === account) return
+  // Somebody else was logged in here: what is hers waits.
   const brought = before ? emptyBasket() : shopper.basket
-  if (before) {
-    // Somebody else was logged in here: what is hers waits, and her other devices are out.
-    for (const other of model.shoppers) if (other !== shopper && isOn(other, before)) turnOut(other)
-  }
   if (account.basket === null) {
     account.basket = brought
     account.choice = before ? noChoice() : shopper.choice

@@ -163,3 +163,17 @@ describe('a mail', () => {
     expect(mail.text).not.toContain('Fragen?')
   })
 })
+
+it('a parcel can be followed where its carrier shows it', async () => {
+  const trackingUrl = 'https://carrier.example/?id=%s'
+  await shop.db().updateTable('shipping_method').set({ tracking_url: trackingUrl }).execute()
+  const [visitor, order] = await buy({ payment: 'invoice' })
+  await shipOrder(shop.db(), { orderId: order.id, trackingCodes: ['99 & 1'] }, staff, shop.later)
+
+  const { text, html } = await only('shipped')
+  expect(text).toContain('https://carrier.example/?id=99%20%26%201')
+  expect(html).toContain('https://carrier.example/?id=99%20%26%201')
+  const associations = { deliveries: { associations: { shippingMethod: {} } } }
+  const { body } = await visitor.ask('/order', { method: 'POST', body: { associations } })
+  expect(body.orders.elements[0].deliveries[0].shippingMethod.trackingUrl).toBe(trackingUrl)
+})

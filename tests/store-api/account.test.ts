@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { productId } from '../../src/server/seed/seeded-ids.ts'
+import { forgetLapsed } from '../../src/shop/customers/forget-lapsed.ts'
 import { listMails } from '../../src/shop/mail/mail-store.ts'
 import { account, guestForm, logIn, password, register } from '../people.ts'
 import { openOwnShop, origin, type Visitor } from '../shop.ts'
@@ -133,6 +134,22 @@ describe('POST /account/register with a password', () => {
   })
 })
 
+describe('an e-mail that somebody else typed before', () => {
+  it('is registered by whoever has the mailbox, and the link and the password of before open nothing', async () => {
+    await open(shop.visitor(), { password: 'of a stranger' })
+    const { link: strangers } = await mailedLink()
+    expect(refused(await open(shop.visitor()))).toEqual([400, 'VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE'])
+
+    shop.setClock(new Date(Date.now() + 61 * 60_000))
+    expect((await open(shop.visitor())).status).toBe(200)
+    expect(await customers()).toHaveLength(1)
+    expect((await confirm(shop.visitor(), strangers)).status).toBe(404)
+    await shop.db().updateTable('customer').set({ active: true, opt_in_confirmed_at: new Date() }).execute()
+    expect((await logIn(shop.visitor(), { password: 'of a stranger' })).status).toBe(401)
+    expect((await logIn(shop.visitor())).status).toBe(200)
+  })
+})
+
 describe('the mail of a registration', () => {
   it.each([
     ['de-DE', '', 'Bitte bestätigen'],
@@ -184,6 +201,47 @@ describe('POST /account/register-confirm', () => {
       412,
       'CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED',
     ])
+  })
+
+  it('takes the newest link, which whoever never found the first gets by the same form, every ten minutes', async () => {
+    const { body: opened } = await open(shop.visitor())
+    const { link: first } = await mailedLink()
+    await sql`update customer set created_at = created_at - interval '11 minutes',
+      opt_in_asked_at = opt_in_asked_at - interval '11 minutes'`.execute(shop.db())
+    const again = await open(shop.visitor())
+    const { link: second } = await mailedLink()
+
+    expect([again.status, again.body.id]).toEqual([200, opened.id])
+    expect(second.hash).not.toBe(first.hash)
+    await open(shop.visitor())
+    expect((await mailedLink()).link).toEqual(second)
+    expect(refused(await open(shop.visitor(), { password: 'Ein anderes Passwort' }))).toEqual([
+      400,
+      'VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE',
+    ])
+
+    expect(refused(await confirm(shop.visitor(), first))[0]).toBe(404)
+    expect((await confirm(shop.visitor(), second)).status).toBe(200)
+  })
+
+  it('is forgotten after a week in which nobody confirmed, and only then', async () => {
+    await account(shop, shop.visitor(), { email: 'bea@example.org' })
+    await open(shop.visitor())
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+
+    await forgetLapsed(shop.db(), inDays(6))
+    expect(await customers()).toHaveLength(2)
+    await forgetLapsed(shop.db(), inDays(8))
+    expect(await customers()).toMatchObject([{ email: 'bea@example.org' }])
+  })
+
+  it('greets whoever opened the account, once', async () => {
+    await open(shop.visitor())
+    const { link } = await mailedLink()
+    await confirm(shop.visitor(), link)
+    await confirm(shop.visitor(), link)
+    const mails = await shop.db().selectFrom('mail').select('purpose').execute()
+    expect(mails.map(({ purpose }) => purpose).sort()).toEqual(['registration-confirmation', 'welcome'])
   })
 
   it('knows no other link', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listMails } from '../../src/shop/mail/mail-store.ts'
+import { account } from '../people.ts'
 import { openOwnShop, type Visitor } from '../shop.ts'
 import { wordsOfMail } from '../words-of-mail.ts'
 import { workersFor } from '../work.ts'
@@ -157,6 +158,27 @@ describe('POST /contact-form', () => {
     expect(status).toBe(400)
     expect(body.errors).toMatchObject([{ code: `VIOLATION::${code}`, source: { pointer } }])
     expect(await stored()).toEqual([])
+  })
+
+  it('is repeated to whoever was logged in with that address, and to nobody else', async () => {
+    const ada = shop.visitor()
+    await account(shop, ada, { email })
+    await send('/contact-form', { ...message, email: email.toUpperCase() }, ada)
+    await send('/contact-form', { ...message, email: `x${email}` }, ada)
+
+    const receipts = (await mails()).filter(({ purpose }) => purpose === 'enquiry-receipt')
+    const [hers, another] = [email.toUpperCase(), `x${email}`].map((address) =>
+      receipts.find(({ recipient }) => recipient === address),
+    )
+    expect(hers?.text).toContain('> Schrank 600 mm.\n> Danke!')
+    expect(another?.text).not.toContain('Schrank')
+  })
+
+  it('is answered to whoever sent it', async () => {
+    await send('/contact-form', message)
+    const written = await mails()
+    expect(written.find(({ purpose }) => purpose === 'enquiry-notice')).toMatchObject({ replyTo: email })
+    expect(written.find(({ purpose }) => purpose === 'enquiry-receipt')).toMatchObject({ replyTo: null })
   })
 
   it('keeps the subject in one line', async () => {

@@ -35,6 +35,13 @@ beforeEach(async () => {
   later(2 * 3_600)
 })
 
+/** What lies in the outbox by now, the newest first. */
+async function mailsOf(purpose: string) {
+  const workers = workersFor(shop, { now: () => new Date(now) })
+  while ((await shop.workOff(workers)) > 0);
+  return (await listMails(shop.db(), 20)).filter((mail) => mail.purpose === purpose)
+}
+
 async function ada(): Promise<Visitor & { id: string }> {
   const visitor = shop.visitor()
   const { id } = await account(shop, visitor)
@@ -86,6 +93,24 @@ describe('POST /account/change-password', () => {
     expect((await phone.ask('/context')).body.customer).toBeNull()
   })
 
+  it('goes on under another token, and the one of before opens nothing', async () => {
+    const visitor = await ada()
+    const { token } = visitor
+    await change(visitor)
+
+    expect(visitor.token).not.toBe(token)
+    expect((await shop.request('/context', { token })).body.customer).toBeNull()
+  })
+
+  it.each([['password123'], ['Sonnenschein'], ['ada@example.org'], ['AdaMuster']])(
+    'takes none that is tried first: %s',
+    async (newPassword) => {
+      const answered = await change(await ada(), { newPassword, newPasswordConfirm: newPassword })
+      expect(problems(answered)).toEqual({ '/newPassword': 'PASSWORD_STRENGTH_ERROR' })
+      expect(JSON.stringify(answered.body)).not.toContain(newPassword)
+    },
+  )
+
   it('names what is wrong: VIOLATION::CUSTOMER_PASSWORD_NOT_CORRECT', async () => {
     const visitor = await ada()
     const answered = await change(visitor, {
@@ -111,20 +136,102 @@ describe('POST /account/change-password', () => {
   })
 })
 
+describe('a password chosen with an account', () => {
+  it.each([['iloveyou'], ['ADA@example.org'], ['Ada Muster'], ['qwertzuiop']])(
+    'is none that is tried first: %s',
+    async (chosen) => {
+      const answered = await register(shop, shop.visitor(), { guest: false, password: chosen })
+      expect(problems(answered)).toEqual({ '/password': 'PASSWORD_STRENGTH_ERROR' })
+    },
+  )
+})
+
 describe('POST /account/change-email', () => {
   const change = (visitor: Visitor, email: string, over: object = {}) =>
     post(visitor, '/account/change-email', { email, emailConfirmation: email, password, ...over })
+  const confirm = (hash: string) => post(shop.visitor(), '/account/change-email-confirm', { hash })
+  const mailed = (purpose: string) => mailsOf(purpose).then(([mail]) => mail)
+  const mailedLink = async (home = origin) =>
+    new RegExp(`${home}/account/email/confirm\\?hash=(\\w{32})`).exec(
+      (await mailed('email-confirmation'))?.text ?? '',
+    )?.[1] ?? ''
 
-  it('lets her log in by the new one', async () => {
-    expect(await change(await ada(), 'augusta@example.org')).toMatchObject(succeeded)
+  it('changes nothing before the link in the mail to the new address was opened', async () => {
+    const visitor = await ada()
+    expect(await change(visitor, 'augusta@example.org')).toMatchObject(succeeded)
+    expect(await mailed('email-confirmation')).toMatchObject({ recipient: 'augusta@example.org' })
+    expect(await mailed('email-change-asked')).toMatchObject({ recipient: 'ada@example.org' })
+    expect((await logIn(shop.visitor(), { username: 'augusta@example.org' })).status).toBe(401)
+    expect((await logIn(shop.visitor())).status).toBe(200)
+
+    expect(await confirm(await mailedLink())).toMatchObject(succeeded)
     expect((await logIn(shop.visitor(), { username: 'augusta@example.org' })).status).toBe(200)
     expect((await logIn(shop.visitor())).status).toBe(401)
+    expect((await visitor.ask('/context')).body.customer.email).toBe('augusta@example.org')
+    expect(await mailed('email-changed')).toMatchObject({ recipient: 'ada@example.org' })
+    expect(await mailed('email-in-place')).toMatchObject({ recipient: 'augusta@example.org' })
   })
 
-  it('changes nothing when it is sent again', async () => {
+  it('leads back to where the shopper is, and to no other shop', async () => {
+    const visitor = await ada()
+    await change(visitor, 'augusta@example.org', { storefrontUrl: `${origin}/fr-FR/` })
+    expect(await mailedLink(`${origin}/fr-FR`)).not.toBe('')
+
+    const astray = await change(visitor, 'other@example.org', { storefrontUrl: 'https://evil.example' })
+    expect(problems(astray)).toEqual({ '/storefrontUrl': 'NO_SUCH_CHOICE_ERROR' })
+  })
+
+  it('has a link that works once, for a day, the newest', async () => {
+    const visitor = await ada()
+    await change(visitor, 'first@example.org')
+    const first = await mailedLink()
+    await sql`truncate mail`.execute(shop.db())
+    await change(visitor, 'second@example.org')
+    const second = await mailedLink()
+    expect(refused(await confirm(first))).toEqual([404, 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH'])
+    expect((await confirm(second)).status).toBe(200)
+    expect(refused(await confirm(second))).toEqual([404, 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH'])
+
+    await sql`truncate mail`.execute(shop.db())
+    await change(visitor, 'third@example.org')
+    const third = await mailedLink()
+    later(24 * 3_600 + 1)
+    expect(refused(await confirm(third))).toEqual([410, 'CHECKOUT__CUSTOMER_EMAIL_HASH_EXPIRED'])
+  })
+
+  it('has a link that dies with the password it was asked for by, and with a change of mind', async () => {
     const visitor = await ada()
     await change(visitor, 'augusta@example.org')
+    const first = await mailedLink()
+    const another = 'Altglas am Samstag'
+    await post(visitor, '/account/change-password', {
+      password,
+      newPassword: another,
+      newPasswordConfirm: another,
+    })
+    expect(refused(await confirm(first))).toEqual([404, 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH'])
+
+    await sql`truncate mail`.execute(shop.db())
+    await change(visitor, 'augusta@example.org', { password: another })
+    const second = await mailedLink()
+    expect(await change(visitor, 'ada@example.org', { password: another })).toMatchObject(succeeded)
+    expect(refused(await confirm(second))).toEqual([404, 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH'])
+  })
+
+  it('lets her write her own address in other capitals', async () => {
+    const visitor = await ada()
+    expect(await change(visitor, 'Ada@Example.org')).toMatchObject(succeeded)
+    await confirm(await mailedLink())
+    expect((await visitor.ask('/context')).body.customer.email).toBe('Ada@Example.org')
+  })
+
+  it('is not kept from an address by whoever registered with it and never confirmed', async () => {
+    const visitor = await ada()
+    await register(shop, shop.visitor(), { guest: false, password, email: 'augusta@example.org' })
     expect(await change(visitor, 'augusta@example.org')).toMatchObject(succeeded)
+    expect(await confirm(await mailedLink())).toMatchObject(succeeded)
+
+    expect((await visitor.ask('/context')).body.customer.email).toBe('augusta@example.org')
   })
 
   it('names what is wrong: VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE', async () => {
@@ -145,9 +252,19 @@ describe('POST /account/change-email', () => {
     const visitor = await ada()
     const bea = shop.visitor()
     await account(shop, bea, { email: 'bea@example.org' })
-    const answers = await Promise.all([change(visitor, 'same@example.org'), change(bea, 'same@example.org')])
+    await sql`truncate mail`.execute(shop.db())
+    await change(visitor, 'same@example.org')
+    await change(bea, 'same@example.org')
+    const links = (await mailsOf('email-confirmation')).map(
+      ({ text }) => /confirm\?hash=(\w{32})/.exec(text)?.[1] ?? '',
+    )
+    expect(links).toHaveLength(2)
+    const answers = await Promise.all(links.map(confirm))
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+    expect(problems(answers.find(({ status }) => status === 400) as Answered)).toEqual({
+      '/email': 'CUSTOMER_EMAIL_NOT_UNIQUE',
+    })
   })
 })
 
@@ -164,8 +281,7 @@ describe('a forgotten password', () => {
   const isExpired = (hash: string) => post(shop.visitor(), '/account/customer-recovery-is-expired', { hash })
 
   async function mailedHash(): Promise<string> {
-    await shop.workOff(workersFor(shop, { now: () => new Date(now) }))
-    const mail = (await listMails(shop.db(), 10)).find(({ purpose }) => purpose === 'password-recovery')
+    const [mail] = await mailsOf('password-recovery')
     expect(mail).toMatchObject({ recipient: 'ada@example.org' })
     return /en-US\/reset-password\?hash=(\w{32})/.exec(mail?.text ?? '')?.[1] ?? ''
   }
@@ -184,15 +300,39 @@ describe('a forgotten password', () => {
   it('is answered alike where there is no account, and nobody gets a mail', async () => {
     await ada()
     const known = await forget('ada@example.org')
-    await sql`delete from jobs.job`.execute(shop.db())
+    expect(await mailsOf('password-recovery')).toHaveLength(1)
+    await sql`truncate mail`.execute(shop.db())
     const unknown = await forget('nobody@example.org')
     await register(shop, shop.visitor(), { email: 'guest@example.org' })
     const ofGuest = await forget('guest@example.org')
-    await shop.workOff(workersFor(shop))
 
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
     expect([ofGuest.status, ofGuest.body]).toEqual([known.status, known.body])
-    expect(await listMails(shop.db(), 10)).toEqual([])
+    expect(await mailsOf('password-recovery')).toEqual([])
+  })
+
+  it('is answered by the very same statements where there is no account', async () => {
+    await ada()
+    const asked = async (email: string) => {
+      const before = shop.statements().length
+      await forget(email)
+      return shop.statements().slice(before)
+    }
+
+    expect(await asked('nobody@example.org')).toEqual(await asked('ada@example.org'))
+  })
+
+  it('has a link that stands nowhere in the database but in the mail', async () => {
+    await ada()
+    await forget('ada@example.org')
+    const hash = await mailedHash()
+    const { rows } = await sql<{ hash: string }>`select hash from customer_recovery`.execute(shop.db())
+    const jobs = await sql`select from jobs.job where data::text like ${`%${hash}%`}`.execute(shop.db())
+
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.hash).not.toBe(hash)
+    expect(refused(await recover(rows[0]?.hash ?? ''))).toEqual([404, 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH'])
+    expect(jobs.rows).toEqual([])
   })
 
   it('has a link that works once', async () => {
@@ -221,9 +361,10 @@ describe('a forgotten password', () => {
     const old = await mailedHash()
     await sql`truncate mail`.execute(shop.db())
     await forget('ada@example.org')
+    const hash = await mailedHash()
 
     expect(refused(await recover(old))).toEqual([404, 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH'])
-    expect((await recover(await mailedHash())).status).toBe(200)
+    expect((await recover(hash)).status).toBe(200)
   })
 
   it('has a link that is dead once the password, or the e-mail, was changed by who knew it', async () => {
@@ -235,6 +376,7 @@ describe('a forgotten password', () => {
       newPassword: password,
       newPasswordConfirm: password,
     })
+    expect(await mailsOf('password-changed')).toMatchObject([{ recipient: 'ada@example.org' }])
     expect(refused(await recover(first))).toEqual([404, 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH'])
 
     await sql`truncate mail`.execute(shop.db())
@@ -242,6 +384,9 @@ describe('a forgotten password', () => {
     const second = await mailedHash()
     const email = 'lovelace@example.org'
     await post(visitor, '/account/change-email', { email, emailConfirmation: email, password })
+    const [asked] = await mailsOf('email-confirmation')
+    const link = /confirm\?hash=(\w{32})/.exec(asked?.text ?? '')?.[1]
+    await post(shop.visitor(), '/account/change-email-confirm', { hash: link })
     expect(refused(await recover(second))).toEqual([404, 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH'])
   })
 

@@ -1,5 +1,7 @@
+import Fastify from 'fastify'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { registerNewsletterLeave } from '../../src/server/newsletter-leave.ts'
 import { listMails } from '../../src/shop/mail/mail-store.ts'
 import { account } from '../people.ts'
 import { openOwnShop, origin, type Visitor } from '../shop.ts'
@@ -11,10 +13,11 @@ const send = (path: string, body: object, visitor: Visitor = shop.visitor()) =>
 const subscribe = (over: object = {}, visitor?: Visitor) =>
   send('/newsletter/subscribe', { email, option: 'subscribe', storefrontUrl: origin, ...over }, visitor)
 const recipients = () => shop.db().selectFrom('newsletter_recipient').selectAll().execute()
-const mails = async () => {
+const mailsOf = async (wanted: string) => {
   await shop.workOff(workersFor(shop))
-  return (await listMails(shop.db(), 50)).filter(({ purpose }) => purpose === 'newsletter-confirmation')
+  return (await listMails(shop.db(), 50)).filter(({ purpose }) => purpose === wanted)
 }
+const mails = () => mailsOf('newsletter-confirmation')
 /** What the link in the latest mail says. */
 const linkTo = async (address: string) => {
   const mail = (await mails()).find(({ recipient }) => recipient === address)
@@ -95,6 +98,31 @@ describe('whoever wants the newsletter', () => {
     expect((await subscribe({ option: 'unsubscribe' })).body.status).toBe('optOut')
   })
 
+  it('is greeted once, and may leave by a click in that mail', async () => {
+    await subscribe()
+    const { hash, em } = await linkTo(email)
+    await send('/newsletter/confirm', { hash, em })
+    await send('/newsletter/confirm', { hash, em })
+
+    const greetings = await mailsOf('newsletter-welcome')
+    expect(greetings).toMatchObject([{ recipient: email, subject: 'Der Newsletter von Trennwerk kommt' }])
+    const { unsubscribe } = greetings[0] ?? {}
+    expect(unsubscribe).toMatch(/^https:\/\/shop\.example\/newsletter-leave\/[0-9a-f]{32}\.[\w-]{43}$/)
+    expect(greetings[0]?.text).toContain(unsubscribe)
+
+    const leave = unsubscribe?.split('/').at(-1)
+    expect((await send('/newsletter/unsubscribe', { leave })).status).toBe(204)
+    expect((await send('/newsletter/unsubscribe', { leave })).status).toBe(204)
+    expect(await recipients()).toMatchObject([{ status: 'optOut', left_at: expect.any(Date) }])
+  })
+
+  it('is not greeted when she left before the mail was written', async () => {
+    await subscribe()
+    await send('/newsletter/confirm', await linkTo(email))
+    await send('/newsletter/unsubscribe', { email })
+    expect(await mailsOf('newsletter-welcome')).toEqual([])
+  })
+
   it('needs no link when she is a customer with this very address', async () => {
     const visitor = shop.visitor()
     await account(shop, visitor, { email })
@@ -132,6 +160,64 @@ it('confirms nobody by a link that is not hers', async () => {
   })
   expect((await send('/newsletter/confirm', {})).status).toBe(400)
   expect(await recipients()).toMatchObject([{ status: 'notSet' }])
+})
+
+describe('the link of a newsletter', () => {
+  const app = Fastify()
+  const key = async () => {
+    await subscribe()
+    await send('/newsletter/confirm', await linkTo(email))
+    return (await mailsOf('newsletter-welcome'))[0]?.unsubscribe?.split('/').at(-1) ?? ''
+  }
+  const posted = (key: string, payload = 'List-Unsubscribe=One-Click') =>
+    app.inject({
+      method: 'POST',
+      url: `/newsletter-leave/${key}`,
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  beforeAll(() => registerNewsletterLeave(app, { db: shop.db(), now: () => new Date() }))
+  afterAll(() => app.close())
+
+  it('takes the reader off the list when a mail program posts to it, without another page', async () => {
+    const answer = await posted(await key())
+    expect([answer.statusCode, answer.body, answer.headers['set-cookie']]).toEqual([200, '', undefined])
+    expect(await recipients()).toMatchObject([{ status: 'optOut' }])
+  })
+
+  it.each(['multipart/form-data; boundary=x', 'text/plain'])(
+    'takes whatever form that has: %s',
+    async (kind) => {
+      const headers = { 'content-type': kind }
+      const url = `/newsletter-leave/${await key()}`
+      expect((await app.inject({ method: 'POST', url, payload: '--x--', headers })).statusCode).toBe(200)
+      expect(await recipients()).toMatchObject([{ status: 'optOut' }])
+    },
+  )
+
+  it('changes nothing when it is only looked at, and leads a person to the page that asks', async () => {
+    const hers = await key()
+    const answer = await app.inject(`/newsletter-leave/${hers}`)
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `/newsletter-subscribe?leave=${hers}`])
+    expect(await recipients()).toMatchObject([{ status: 'optIn' }])
+  })
+
+  it('is worth nothing when somebody made it up or changed it', async () => {
+    const hers = await key()
+    const [id = '', signature = ''] = hers.split('.')
+    for (const wrong of [
+      id,
+      `${'f'.repeat(32)}.${signature}`,
+      `${id}.${signature.slice(1)}`,
+      'x',
+      `${id}.`,
+    ]) {
+      expect((await posted(wrong)).statusCode).toBe(404)
+      expect((await app.inject(`/newsletter-leave/${wrong}`)).statusCode).toBe(404)
+      expect((await send('/newsletter/unsubscribe', { leave: wrong })).status).toBe(400)
+    }
+    expect(await recipients()).toMatchObject([{ status: 'optIn' }])
+  })
 })
 
 it('says so when nobody is there to unsubscribe', async () => {

@@ -65,6 +65,19 @@ describe('POST /quick-order/check', () => {
     })
   })
 
+  it('knows a model by its name, and by what the line says which of its colours is meant', async () => {
+    const { body } = await check(['3 POT grün', '2 POT', 'Bitte 2 Siebe'])
+
+    expect(body.lines).toMatchObject([
+      { verdict: 'similar', number: '45.05.001', quantity: 3, code: 'model' },
+      { verdict: 'similar', productId: null, quantity: 2, code: 'several-meant' },
+      { verdict: 'unknown', number: null, code: 'no-number' },
+    ])
+    expect(body.lines[1].candidates.map(({ number }: { number: string }) => number)).toEqual(
+      expect.arrayContaining(['45.05.001', '45.05.002']),
+    )
+  })
+
   it.each([
     ['71.10.001', 'misread', '71.01.001'],
     ['71.07.001', 'misread', '71.01.001'],

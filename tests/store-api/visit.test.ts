@@ -38,7 +38,7 @@ describe('what a page shows of its visitor', () => {
     expect((await visitor.ask('/visit')).body.wishlist).toBeNull()
   })
 
-  it('is once what became of the cart, like any look at it', async () => {
+  it('is what became of the cart until the cart itself is looked at, since a page may be left before it could tell', async () => {
     const visitor = shop.visitor()
     await visitor.ask('/checkout/cart/line-item', {
       method: 'POST',
@@ -49,6 +49,9 @@ describe('what a page shows of its visitor', () => {
     const { pieces, errors } = (await visitor.ask('/visit')).body
     expect(pieces).toBe(0)
     expect(Object.values(errors)).toMatchObject([{ messageKey: 'product-not-found' }])
+    expect(Object.values((await visitor.ask('/visit')).body.errors)).toHaveLength(1)
+
+    expect(Object.values((await visitor.ask('/checkout/cart')).body.errors)).toHaveLength(1)
     expect((await visitor.ask('/visit')).body.errors).toEqual([])
   })
 })

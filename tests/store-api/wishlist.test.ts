@@ -118,6 +118,108 @@ describe('a wishlist', () => {
   })
 })
 
+describe('a wishlist with a link', () => {
+  const share = async (visitor: Visitor): Promise<string> => (await post(visitor, '/share')).body.shareCode
+  const takeBack = (visitor: Visitor) => visitor.ask('/customer/wishlist/share', { method: 'DELETE' })
+  const open = (visitor: Visitor, code: string, wish: object = {}) =>
+    visitor.ask(`/shared-wishlist/${code}`, { method: 'POST', body: wish })
+
+  it('shows whoever has it what is on the list now, with prices, and nothing of whose it is', async () => {
+    const she = await ada()
+    for (const id of [pot, bags]) await post(she, `/add/${id}`)
+    const code = await share(she)
+    await forget(she, bags)
+    await post(she, `/add/${drawer}`)
+
+    const shown = await open(shop.visitor(), code)
+    expect(idsOf(shown)).toEqual([drawer, pot])
+    expect(shown.body.products.elements[1]).toMatchObject({ calculatedPrice: { unitPrice: 24.9 } })
+    expect(Object.keys(shown.body).toSorted()).toEqual(['apiAlias', 'products'])
+    const { customerId, id } = (await post(she, '')).body.wishlist
+    for (const own of [customerId, id, 'example.', 'Ada'])
+      expect(JSON.stringify(shown.body)).not.toContain(own)
+  })
+
+  it('keeps its link until it is taken back, and gets another one then', async () => {
+    const she = await ada()
+    expect((await post(she, `/add/${pot}`)).status).toBe(200)
+    expect((await post(she, '')).body.wishlist.shareCode).toBeNull()
+
+    const code = await share(she)
+    expect(await share(she)).toBe(code)
+    expect((await post(she, '')).body.wishlist.shareCode).toBe(code)
+
+    expect((await takeBack(she)).status).toBe(204)
+    expect((await takeBack(she)).status).toBe(204)
+    expect(refused(await open(shop.visitor(), code))).toEqual([404, 'CHECKOUT__WISHLIST_NOT_FOUND'])
+    const next = await share(she)
+    expect(next).not.toBe(code)
+    expect(idsOf(await open(shop.visitor(), next))).toEqual([pot])
+  })
+
+  it('can be shared before anything is on it', async () => {
+    expect(idsOf(await open(shop.visitor(), await share(await ada())))).toEqual([])
+  })
+
+  it('is found by nothing but its link', async () => {
+    const she = await ada()
+    await post(she, `/add/${pot}`)
+    const code = await share(she)
+    const { id } = (await post(she, '')).body.wishlist
+    for (const guess of [id, code.toLowerCase(), `${code}0`, code.slice(1), '%25', "'"]) {
+      expect(refused(await open(shop.visitor(), guess)), guess).toEqual([404, 'CHECKOUT__WISHLIST_NOT_FOUND'])
+    }
+  })
+
+  it('leads nowhere once its owner has left', async () => {
+    const she = await ada()
+    const code = await share(she)
+    await shop.db().updateTable('customer').set({ active: false }).where('email', 'like', 'ada%').execute()
+    expect(refused(await open(shop.visitor(), code))).toEqual([404, 'CHECKOUT__WISHLIST_NOT_FOUND'])
+  })
+
+  it('comes in pages for its reader', async () => {
+    const she = await ada()
+    for (const id of [pot, bags, drawer]) await post(she, `/add/${id}`)
+    const second = await open(shop.visitor(), await share(she), { limit: 2, page: 2 })
+    expect(idsOf(second)).toEqual([pot])
+    expect(second.body.products).toMatchObject({ total: 3, page: 2, limit: 2 })
+  })
+
+  it('nobody without an account has one', async () => {
+    const guest = shop.visitor()
+    await register(shop, guest)
+    for (const visitor of [shop.visitor(), guest]) {
+      expect(refused(await post(visitor, '/share'))).toEqual([403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN'])
+      expect(refused(await takeBack(visitor))).toEqual([403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN'])
+    }
+  })
+})
+
+it('everything is forgotten at once, and no more than that', async () => {
+  const she = await ada()
+  for (const id of [pot, bags]) await post(she, `/add/${id}`)
+  const { shareCode } = (await post(she, '/share')).body
+
+  expect((await she.ask('/customer/wishlist', { method: 'DELETE' })).status).toBe(204)
+  const { wishlist, products } = (await post(she, '')).body
+  expect([wishlist.products, products.total, wishlist.shareCode]).toEqual([[], 0, shareCode])
+})
+
+it('a shop that keeps no wishlists says so to a customer, and first of all that one has to log in', async () => {
+  await shop.db().updateTable('sales_channel').set({ wishlists_kept: false }).execute()
+  const she = await ada()
+
+  const off = [403, 'CHECKOUT__WISHLIST_IS_NOT_ACTIVATED']
+  expect(refused(await post(she, ''))).toEqual(off)
+  expect(refused(await post(she, `/add/${bags}`))).toEqual(off)
+  expect(refused(await forget(she, pot))).toEqual(off)
+  expect(refused(await post(she, '/merge', { productIds: [] }))).toEqual(off)
+  expect(refused(await post(she, '/share'))).toEqual(off)
+  expect((await she.ask('/visit')).body.wishlist).toBeNull()
+  expect(refused(await post(shop.visitor(), ''))).toEqual([403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN'])
+})
+
 it.each([
   ['', {}],
   [`/add/${productId('45.05.001')}`, {}],

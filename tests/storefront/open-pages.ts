@@ -51,6 +51,7 @@ export function openPages() {
     return {
       ...(await visitFor(shop)(request, '127.0.0.1')),
       origin,
+      policyFor: () => "default-src 'self'",
       assets: {
         cssOf: () => '',
         style: '',

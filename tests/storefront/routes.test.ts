@@ -72,7 +72,13 @@ const named: [path: string, name: string][] = [
   ['account/payment', 'account-payment'],
   ['account/profile', 'account-profile'],
   ['account/password', 'account-password'],
+  ['account/email', 'account-email'],
+  ['account/email/confirm', 'account-email-confirm'],
+  ['account/passkeys', 'account-passkeys'],
+  ['account/sessions', 'account-sessions'],
   ['account/documents', 'account-documents'],
+  ['account/cabinets', 'account-cabinets'],
+  ['account/privacy', 'account-privacy'],
   ['some/seo-path', 'all'],
 ]
 
@@ -116,15 +122,7 @@ describe('the files of the pages', () => {
 })
 
 it('leads on from every page, in words it has named', async () => {
-  for (const path of [
-    '/abfallsysteme',
-    '/service',
-    '/downloads',
-    '/montage',
-    '/blog',
-    '/account',
-    '/login',
-  ]) {
+  for (const path of ['/abfallsysteme', '/service', '/downloads', '/montage', '/blog', '/login']) {
     for (const { prefix } of locales) {
       const html = await (await pages.ask(prefix ? `/${prefix}${path}` : path)).text()
       expect(head(html).title, path).toBeTruthy()

@@ -32,8 +32,18 @@ function wrong(one: Said, { html, canonical }: Page, trail: readonly string[]): 
     }
     case 'ItemList': {
       const items = listed(one, 'itemListElement')
-      const away = items.filter(({ url }) => !html.includes(`href="${new URL(String(url)).pathname}"`))
-      return [...unordered(items), ...away.map(({ url }) => `lists ${url}, which the page does not`)]
+      const stores = items.flatMap(({ item }) => (item ? [item as Said] : []))
+      const away = items.filter(
+        ({ item, url }) => !item && !html.includes(`href="${new URL(String(url)).pathname}"`),
+      )
+      return [
+        ...unordered(items),
+        ...away.map(({ url }) => `lists ${url}, which the page does not`),
+        ...stores.flatMap((store) => lacking(store, ['name', 'address', 'geo'])),
+        ...stores
+          .filter(({ name }) => !plain(html).includes(String(name)))
+          .map(({ name }) => `lists ${name}, whom the page does not`),
+      ]
     }
     case 'FAQPage':
       return listed(one, 'mainEntity').flatMap(({ name, acceptedAnswer }) =>
