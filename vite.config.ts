@@ -11,7 +11,7 @@ const neededEverywhere = [
   // All that a page runs before it is touched, and shares with what comes then; nothing of it knows React.
   {
     name: 'untouched',
-    test: /\/src\/storefront\/(entry\.untouched|cookies|wishlist-key|cabinet-key|store-api|browser\/(ask-again|builds|by-itself|cart-count|connection|draft|fetch-store-api|fill-in|own-needs|shown-wishlist|untold|visit|when-back|wishlist-state|wishlist-storage)|parts\/(cart-notices|header\/count-words))\.ts$|\/src\/store-api\/client\.ts$/,
+    test: /\/src\/storefront\/(entry\.untouched|cookies|wishlist-key|cabinet-key|store-api|browser\/(ask-again|builds|by-itself|cart-count|connection|draft|fetch-store-api|fill-in|own-needs|shown-wishlist|untold|visit|when-back|wishlist-state|wishlist-storage)|offline\/kept|parts\/(cart-notices|header\/count-words))\.ts$|\/src\/store-api\/client\.ts$/,
     priority: 1,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },

@@ -26,7 +26,7 @@ export async function measureCalculation(
       .limit(1)
       .executeTakeFirstOrThrow()
     const visit = await readVisit(db, await readChannel(db), token, { locale: 'de-DE' }, new Date())
-    const facts = await loadCart(db, visit)
+    const facts = await loadCart(db, { ...visit, token })
 
     for (let turn = 0; turn < 300; turn++) workOut(visit, facts)
     const took = Array.from({ length: 1_000 }, () => {

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { comparePages } from './cached-pages.ts'
 import { measureCalculation } from './cart-calculation.ts'
 import { cartJobs } from './carts.ts'
+import { measureFitInBrowser } from './fit-in-browser.ts'
 import { type Job, journeys } from './journeys.ts'
 import { type Measured, measure } from './measure.ts'
 import { searchJobs } from './searches.ts'
@@ -21,6 +22,8 @@ const { values } = parseArgs({
     sizes: { type: 'string' },
     /** Only what a search takes, of a shop that runs already. */
     searches: { type: 'string' },
+    /** Only what fits, in a browser. */
+    fit: { type: 'boolean' },
   },
   strict: false,
 })
@@ -136,6 +139,17 @@ async function benchSizes({ origin }: Pick<ShopProcess, 'origin'>, pages = sampl
   for (const [name, path] of pages) say(sizeRow(await sizeOf(name, path, asking, origin)))
 }
 
+async function benchFit(): Promise<void> {
+  for (const slowedDown of [1, 4]) {
+    const { variants, rows } = await measureFitInBrowser(slowedDown)
+    const where = slowedDown === 1 ? 'a browser' : `a browser slowed down ${slowedDown} times`
+    say(`\n| what fits of ${variants} variants, in ${where} | first | p50 | p95 |`)
+    say('|---|---|---|---|')
+    for (const { systemType, first, p50, p95 } of rows)
+      say(`| ${systemType} | ${[first, p50, p95].map((ms) => `${ms.toFixed(2)} ms`).join(' | ')} |`)
+  }
+}
+
 const sampled: readonly (readonly [name: string, path: string])[] = [
   ['home', '/'],
   ['listing', '/trennsysteme/x-line'],
@@ -171,8 +185,11 @@ if (typeof values.sizes === 'string') {
   )
 } else if (typeof values.searches === 'string') {
   await benchSearches({ origin: values.searches })
+} else if (values.fit) {
+  await benchFit()
 } else {
   for (const products of String(values.products).split(',').map(Number)) await benchSize(products)
+  await benchFit()
 
   const heading = `# Measured\n\nNode ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${new Date().toISOString().slice(0, 10)}; client and database on the same machine.\n`
   writeFileSync(join(import.meta.dirname, 'results.md'), `${[heading, ...report].join('\n')}\n`)
