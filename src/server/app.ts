@@ -7,6 +7,7 @@ import { addressOf, type Db, unhurried } from '../platform/postgres/db.ts'
 import { keepChannel } from '../shop/channel/keep-channel.ts'
 import { openRenditions } from '../shop/media/renditions.ts'
 import { refuseUndecodable, registerStoreApi } from '../store-api/register-store-api.ts'
+import { registerAssemblySheets } from './assembly-sheets.ts'
 import type { Config } from './config.ts'
 import { registerDrawings } from './drawings.ts'
 import { answerFaults } from './faults.ts'
@@ -100,6 +101,7 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
   registerSocialPictures(fastify, { db, maker, report })
   registerDrawings(fastify, db)
   registerMeasuringSheets(fastify, { db, channel, origin: config.SHOP_URL, now })
+  registerAssemblySheets(fastify, { db, channel, origin: config.SHOP_URL, now })
   registerOrderFiles(fastify, { db, now })
   registerNewsletterLeave(fastify, { db, now })
   registerOwnData(fastify, shop)

@@ -1,59 +1,34 @@
 import type { FastifyInstance } from 'fastify'
-import { networkOf } from '../platform/network.ts'
-import type { Db } from '../platform/postgres/db.ts'
-import { rateLimit } from '../platform/rate-limit.ts'
-import type { Channel } from '../shop/channel/channel.ts'
 import { readCompany } from '../shop/channel/company.ts'
 import { askedFirst } from '../shop/configurator/asked-first.ts'
 import { type Configurator, figuresOf } from '../shop/configurator/configurator.ts'
 import { readConfigurator, readSystems } from '../shop/configurator/configurator-store.ts'
 import { inMm } from '../shop/configurator/drawing/scene.ts'
 import { isSystemType, type Length, lengths, type SystemType } from '../shop/configurator/measures.ts'
+import { assemblyWords } from '../shop/configurator/sheet/assembly-words.ts'
 import { drawSheet, type SheetFacts } from '../shop/configurator/sheet/draw-sheet.ts'
 import { anonymousVisit } from '../shop/sessions/read-visit.ts'
-import {
-  measuresOf,
-  obstaclesOf,
-  queryOf,
-  type Typed,
-  typedInAddress,
-} from '../storefront/parts/configurator/measuring.ts'
+import { assemblySheetPath } from '../storefront/parts/configurator/assembly-sheet-path.ts'
+import { measuresOf, obstaclesOf, queryOf, type Typed } from '../storefront/parts/configurator/measuring.ts'
 import { workOutPlace } from '../storefront/parts/configurator/work-out-place.ts'
 import { paths } from '../storefront/paths.ts'
 import { type Locale, locales } from '../values/locale.ts'
 import { newToken } from '../values/token.ts'
 import { say } from '../values/translated.ts'
-
-/** Each is drawn anew for its measures, while everybody else waits. */
-const sheets = rateLimit({ most: 60, seconds: 60 })
-
-type SheetParts = { db: Db; channel: () => Promise<Channel>; origin: string; now: () => Date }
+import { answerSheet, noSheet, type SheetParts } from './answer-sheet.ts'
 
 /** `/measuring-sheets/complete.de.pdf?bodyWidth=600`: a sheet with these measures, or empty to be filled in by hand. */
 export function registerMeasuringSheets(app: FastifyInstance, parts: SheetParts): void {
   app.get<{ Params: { file: string } }>('/measuring-sheets/:file', async (request, reply) => {
     const [, type = '', language] = /^([a-z-]+)\.(de|en|it|fr)\.pdf$/.exec(request.params.file) ?? []
     const locale = locales.find((entry) => entry.language === language)?.code
-    if (!locale || !isSystemType(type)) return reply.status(404).type('text/plain').send('Not found')
-    const waitSeconds = sheets(networkOf(request.ip), parts.now())
-    if (waitSeconds > 0) {
-      return reply
-        .status(429)
-        .headers({ 'retry-after': String(waitSeconds), 'cache-control': 'no-store' })
-        .type('text/plain')
-        .send('Too many requests')
-    }
+    if (!locale || !isSystemType(type)) return noSheet(reply)
 
-    const mark = request.url.indexOf('?')
-    const typed = typedInAddress(mark < 0 ? '' : request.url.slice(mark))
-    const content = await drawSheet(await factsOf(parts, type, locale, typed))
-    return reply
-      .headers({
-        'cache-control': 'public, max-age=300',
-        'content-disposition': `inline; filename="${type}.pdf"`,
-      })
-      .type('application/pdf')
-      .send(content)
+    return answerSheet({
+      ...{ request, reply, now: parts.now },
+      name: type,
+      draw: async (typed) => drawSheet(await factsOf(parts, type, locale, typed)),
+    })
   })
 }
 
@@ -97,6 +72,15 @@ async function factsOf(
     hingeSide: measures.hingeSide ?? null,
     drawing,
     shown: shown && result.status !== 'error' ? shown.system.name : null,
+    assembly:
+      shown && measures.hingeSide && type === 'swing-door'
+        ? {
+            title: assemblyWords[locale].title(shown.system.name, measures.hingeSide),
+            address:
+              origin +
+              assemblySheetPath(locale, shown.system.productNumber, measures.hingeSide, queryOf(typed)),
+          }
+        : null,
     fits:
       result.status === 'error'
         ? null

@@ -367,6 +367,7 @@ export interface DocumentTable {
   route: string | null
   product_key: string | null
   product_number: string | null
+  hinge_side: string | null
 }
 
 /** Who asked for another e-mail, which the link in a mail to that one confirms. The newest link counts, for a day, once. */

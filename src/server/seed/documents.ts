@@ -1,6 +1,9 @@
 import type { Db } from '../../platform/postgres/db.ts'
+import type { HingeSide } from '../../shop/configurator/measures.ts'
+import { assemblyWords } from '../../shop/configurator/sheet/assembly-words.ts'
 import { idFrom } from '../../values/ids.ts'
-import type { Translated } from '../../values/translated.ts'
+import { type Locale, locales } from '../../values/locale.ts'
+import { say, type Translated } from '../../values/translated.ts'
 import type { CatalogueData } from './catalogue-data.ts'
 import { insertMissing } from './insert-missing.ts'
 import { readSeed } from './seed-files.ts'
@@ -22,9 +25,14 @@ type DocumentData = {
   route?: string
 }
 
+type SeededDocument = Omit<DocumentData, 'sizeKb'> & { sizeKb: number | null; hingeSide: HingeSide | null }
+
 /** Assembly guides, data sheets, drawings and the rest, each with the products it is about. */
 export async function seedDocuments(db: Db, catalogue: CatalogueData) {
-  const { documents } = readSeed<{ documents: DocumentData[] }>('documents')
+  const documents = withAssemblySheets(
+    readSeed<{ documents: DocumentData[] }>('documents').documents,
+    catalogue,
+  )
 
   await insertMissing(
     db,
@@ -44,26 +52,61 @@ export async function seedDocuments(db: Db, catalogue: CatalogueData) {
       route: document.route ?? null,
       product_key: document.productId ?? null,
       product_number: document.productNumber ?? null,
+      hinge_side: document.hingeSide,
     })),
   )
   await insertMissing(
     db,
     'product_document',
-    documents.flatMap((document, position) =>
+    documents.flatMap((document) =>
       aboutProducts(document, catalogue).map((key) => ({
         product_id: productId(key),
         document_id: documentId(document.id),
-        position,
+        position: document.position,
       })),
     ),
   )
 }
 
+type AssemblySheets = { lines: string[]; sides: Record<HingeSide, string>; version: string; date: string }
+
+/**
+ * A system for hinged doors is mounted on either side, so its guide is followed by a sheet for each; they are drawn when
+ * somebody asks (`assembly-sheets.ts`) and share the guide's place.
+ */
+function withAssemblySheets(documents: readonly DocumentData[], { systems }: CatalogueData) {
+  const { lines, sides, version, date } = readSeed<AssemblySheets>('assembly-sheets')
+
+  return documents.flatMap((document, position): (SeededDocument & { position: number })[] => {
+    const family = systems.find(({ id }) => id === document.productId)
+    const hasSheets = document.type === 'assembly' && family && lines.includes(family.line)
+    return [
+      { ...document, hingeSide: null, position },
+      ...(hasSheets
+        ? (['left', 'right'] as const).map((side) => ({
+            ...document,
+            id: `${document.id}-${sides[side]}`,
+            title: inEachLocale((locale) => assemblyWords[locale].title(say(family.name, locale), side)),
+            file: `${document.id}-${sides[side]}.pdf`,
+            sizeKb: null,
+            ...{ version, date },
+            ...(document.route && { route: `${document.route}-${sides[side]}` }),
+            hingeSide: side,
+            position,
+          }))
+        : []),
+    ]
+  })
+}
+
+const inEachLocale = (said: (locale: Locale) => string): Translated =>
+  Object.fromEntries(locales.map(({ code }) => [code, said(code)])) as Translated // every locale is in it
+
 const documentId = (key: string) => idFrom('document', key)
 
 /** A document of a family hangs at its parent; those of the whole house at every family they are about. */
 function aboutProducts(
-  { id, productId }: DocumentData,
+  { id, productId }: Pick<DocumentData, 'id' | 'productId'>,
   { systems, accessories, parts }: CatalogueData,
 ): string[] {
   const families = (lines: string[] | null) =>

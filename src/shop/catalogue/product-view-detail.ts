@@ -42,8 +42,8 @@ const documents = sql`
     'typeName', coalesce(document.type_name ->> language.code, document.type_name ->> 'de-DE'),
     'title', coalesce(document.title ->> language.code, document.title ->> 'de-DE'),
     'fileName', document.file_name, 'extension', document.extension, 'languages', document.languages,
-    'sizeKb', document.size_kb, 'version', document.version, 'dated', document.dated, 'route', document.route)
-    order by attached.position), '[]')
+    'sizeKb', document.size_kb, 'version', document.version, 'dated', document.dated, 'route', document.route, 'hingeSide', document.hinge_side)
+    order by attached.position, document.hinge_side nulls first, document.key), '[]')
   from (
     select document_id, min(position) as position from product_document
     where product_id = any(array[product.id, product.parent_id]) group by document_id

@@ -174,4 +174,6 @@ export type DocumentInLanguage = {
   version: string | null
   dated: string | null
   route: string | null
+  /** Of a sheet that is about one side of the hinges. */
+  hingeSide: 'left' | 'right' | null
 }

@@ -19,13 +19,16 @@ export const lengths = [
 ] as const
 export type Length = (typeof lengths)[number]
 
+/** Where a door hangs, seen from the front. */
+export type HingeSide = 'left' | 'right'
+
 /** The measures somebody gave, lengths in mm with their decimals; what is not given is estimated or not looked at. */
 export type Measures = { readonly [Name in Length]?: number } & {
   /** An id of the drawer systems; `unknown` counts as the widest. */
   readonly drawerSystem?: string
   readonly doorCount?: 1 | 2
   /** Never excludes a product; it chooses drawing and assembly sheet. */
-  readonly hingeSide?: 'left' | 'right'
+  readonly hingeSide?: HingeSide
 }
 
 /** From a length to a length in mm, both included; an end that is missing is open. */

@@ -1,18 +1,11 @@
-import { encode } from 'uqr'
-import {
-  finishPaper,
-  mm,
-  openPaper,
-  type Paper,
-  page,
-  tagged,
-  textWidth,
-} from '../../../platform/pdf/paper.ts'
+import { finishPaper, mm, openPaper, type Paper, page, textWidth } from '../../../platform/pdf/paper.ts'
 import { table } from '../../../platform/pdf/table.ts'
-import { heading, heightOf, pale, paragraph, write } from '../../../platform/pdf/words.ts'
+import { heading, pale, paragraph } from '../../../platform/pdf/words.ts'
 import type { Locale } from '../../../values/locale.ts'
 import type { Company } from '../../channel/company.ts'
 import type { Obstacle, PlaceDrawing } from '../drawing/draw-place.ts'
+import type { HingeSide } from '../measures.ts'
+import { drawHead, footOf } from './draw-head.ts'
 import { drawViews } from './draw-views.ts'
 import { type SheetWords, sheetWords } from './sheet-words.ts'
 
@@ -31,24 +24,24 @@ export type SheetFacts = {
     isOptional: boolean
   }[]
   obstacles: readonly Obstacle[]
-  hingeSide: 'left' | 'right' | null
+  hingeSide: HingeSide | null
   drawing: PlaceDrawing
   shown: string | null
+  /** How the shown system is mounted on the side that was said; null where no side matters, or none was said. */
+  assembly: { title: string; address: string } | null
   /** Null while too little is measured. */
   fits: readonly { name: string; number: string; status: 'fits' | 'fits-assumed' }[] | null
   created: Date
 }
 
-const codeSize = mm(34)
-
 /** A sheet to measure with and to keep: its measures, the place to scale, what fits, and a code that leads back. */
 export function drawSheet(facts: SheetFacts): Promise<Buffer> {
   const words: SheetWords = sheetWords[facts.locale]
-  const { company, type, locale, created } = facts
+  const { company, type, locale, address, created } = facts
   const title = words.title(type)
   const paper = openPaper({ title, author: company.name, language: locale, created })
 
-  drawHead(paper, title, facts, words)
+  drawHead(paper, { company, title, intro: words.intro, scan: words.scan, address })
   drawMeasures(paper, facts, words)
   drawViews(paper, facts.drawing, {
     alt: facts.shown ? words.drawnWith(facts.shown) : words.drawing,
@@ -57,49 +50,10 @@ export function drawSheet(facts: SheetFacts): Promise<Buffer> {
     about: words.about,
   })
   if (facts.shown) paragraph(paper, words.drawnWith(facts.shown), { size: 8, colour: pale })
+  if (facts.assembly) drawAssembly(paper, facts.assembly)
   drawFits(paper, facts, words)
 
-  const us = `${company.name}, ${company.street} ${company.houseNumber}, ${company.zip} ${company.city}  ·  ${company.email}`
-  return finishPaper(paper, (number, count) => {
-    const at = { x: page.left, y: mm(284), width: textWidth }
-    write(paper, us, at, { size: 7, colour: pale })
-    write(paper, words.page(number, count), at, { size: 7, colour: pale, align: 'right' })
-  })
-}
-
-function drawHead(paper: Paper, title: string, { company, address }: SheetFacts, words: SheetWords): void {
-  const x = page.right - codeSize
-  tagged(paper, paper.root, 'P', () => {
-    write(paper, company.name, { x: page.left, y: mm(18), width: mm(90) }, { size: 11, bold: true })
-  })
-  tagged(paper, paper.root, 'Figure', () => drawCode(paper, address, { x, y: mm(17) }), {
-    alt: `${words.scan}: ${address}`,
-    bbox: [x, mm(17), page.right, mm(17) + codeSize],
-  })
-  tagged(paper, paper.root, 'P', () => {
-    write(paper, words.scan, { x, y: mm(18) + codeSize, width: codeSize }, { size: 7, colour: pale })
-  })
-  // On a screen it can be tapped as well.
-  paper.pen.link(x, mm(17), codeSize, codeSize, address)
-  paper.y = mm(29)
-  const width = textWidth - codeSize - mm(8)
-  const style = { size: 19, bold: true }
-  tagged(paper, paper.root, 'H1', () => write(paper, title, { x: page.left, y: paper.y, width }, style))
-  paper.y += heightOf(paper.pen, title, width, style) + mm(2)
-  tagged(paper, paper.root, 'P', () =>
-    write(paper, words.intro, { x: page.left, y: paper.y, width }, { colour: pale }),
-  )
-  paper.y = Math.max(paper.y + heightOf(paper.pen, words.intro, width) + mm(5), mm(18) + codeSize + mm(9))
-}
-
-/** Dark squares on the paper's own light; the rim it needs is what is left empty around it. */
-function drawCode({ pen }: Paper, text: string, { x, y }: { x: number; y: number }): void {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 })
-  const square = codeSize / size
-  for (const [row, squares] of data.entries())
-    for (const [column, dark] of squares.entries())
-      if (dark) pen.rect(x + column * square, y + row * square, square, square)
-  pen.fillColor('#000').fill()
+  return finishPaper(paper, footOf(paper, company, words.page))
 }
 
 function drawMeasures(paper: Paper, facts: SheetFacts, words: SheetWords): void {
@@ -129,6 +83,13 @@ function drawMeasures(paper: Paper, facts: SheetFacts, words: SheetWords): void 
       colour: pale,
       after: mm(2),
     })
+}
+
+/** On paper it is named with its address, on a screen it can be tapped. */
+function drawAssembly(paper: Paper, { title, address }: NonNullable<SheetFacts['assembly']>): void {
+  const top = paper.y
+  paragraph(paper, `${title}: ${address}`, { size: 8, colour: pale })
+  paper.pen.link(page.left, top, textWidth, paper.y - top, address)
 }
 
 const mostFits = 15

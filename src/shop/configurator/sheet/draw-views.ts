@@ -20,14 +20,14 @@ const looks: Readonly<Record<PartKind, { fill?: string; stroke: string; dash?: n
 /** Room for lines of figures, in mm of paper. */
 const [beside, above, below] = [9, 9, 17]
 const [highest, lowest] = [92, 55]
-/** What stands below it in any case. */
-const following = mm(12)
 
 /** Front and side beside each other, to the largest scale that has room; below them what they show. */
 export function drawViews(
   paper: Paper,
   { front, side }: PlaceDrawing,
   words: { alt: string; front: string; side: string; about: string },
+  /** How much of the page is left to what stands below it in any case. */
+  following = mm(12),
 ): void {
   const wide = (view: View) => view.bounds.right - view.bounds.left
   const top = Math.max(front.bounds.top, side.bounds.top)

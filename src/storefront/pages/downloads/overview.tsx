@@ -3,6 +3,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Meta } from '../../meta.ts'
 import { everybodys } from '../../page-cache.ts'
 import { storeApiContext } from '../../page-context.ts'
+import { SideHint } from '../../parts/cabinet/fit-badge.tsx'
 import { fileWords } from '../../parts/content/file-words.ts'
 import { PageTrail } from '../../parts/page-trail.tsx'
 import { plainMeta } from '../../parts/plain-page.tsx'
@@ -49,6 +50,7 @@ export default function Downloads() {
                   <span className="grow font-medium">{document.title}</span>
                   <span className="flex-none text-sm text-muted tabular-nums">{fileWords(document)}</span>
                 </Link>
+                {document.hingeSide && <SideHint of={document.hingeSide} />}
               </li>
             ))}
           </ul>

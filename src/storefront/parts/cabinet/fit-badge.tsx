@@ -1,3 +1,4 @@
+import type { HingeSide } from '../../../shop/configurator/measures.ts'
 import type { WireProduct } from '../product/wire.ts'
 
 /** Where a card says that its product, or one of its family, fits the visitor's cabinet; her browser fills it in. */
@@ -41,7 +42,17 @@ export const MyCabinet = ({ to }: { to: string }) => (
   />
 )
 
-type FilledInProps = { className: string; 'data-fits'?: string; 'data-unfit'?: string }
+/** Where an assembly sheet says that the door of the visitor's cabinet hangs on its side. */
+export const SideHint = ({ of }: { of: HingeSide }) => (
+  <FilledIn className="side-hint fit-badge" data-hinge={of} />
+)
+
+type FilledInProps = {
+  className: string
+  'data-fits'?: string
+  'data-unfit'?: string
+  'data-hinge'?: string
+}
 
 /** An element that React leaves as it is, empty and hidden until `mark-fits.ts` writes into it. */
 const FilledIn = (place: FilledInProps) => (

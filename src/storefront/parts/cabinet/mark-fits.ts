@@ -81,7 +81,7 @@ function watch(): MutationObserver {
   observer.observe(document.body, {
     childList: true,
     subtree: true,
-    attributeFilter: ['data-fits', 'data-unfit'],
+    attributeFilter: ['data-fits', 'data-unfit', 'data-hinge'],
   })
   return observer
 }
@@ -99,6 +99,10 @@ function write(): void {
   }
   for (const place of all('[data-unfit]')) {
     say(place, now && name && best(place.dataset.unfit) === 'no-fit' ? now.words.unfit(name) : '')
+  }
+  for (const place of all('[data-hinge]')) {
+    const isHers = place.dataset.hinge === now?.cabinet.place.measures.hingeSide
+    say(place, now && name && isHers ? now.words.sheet(name) : '')
   }
   for (const link of all('a[data-my-cabinet]')) say(link, now ? linkName(now.cabinet, now.words) : '')
   for (const link of all<HTMLAnchorElement>('a[data-fits-only]')) {

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
 import { Link } from 'react-router'
 import { unbroken } from '../../../values/unbroken.ts'
-import { useTexts } from '../../shop-frame.tsx'
+import { useLocale, useTexts } from '../../shop-frame.tsx'
 import { Picture } from '../product/picture.tsx'
 import { ownPrice, stockOf } from '../product/product-facts.ts'
 import { said } from '../product/product-path.ts'
@@ -9,9 +9,11 @@ import { ProductPrice, TaxNote } from '../product/product-price.tsx'
 import { StockLine } from '../product/stock-line.tsx'
 import { View3d } from '../product/view-3d.tsx'
 import type { WireProduct } from '../product/wire.ts'
+import { assemblySheetPath } from './assembly-sheet-path.ts'
 import { Assumptions } from './assumptions.tsx'
 import type { LoadedConfigurator } from './load-configurator.ts'
 import type { LoadedResults, ShownProduct } from './load-results.ts'
+import { queryOf } from './measuring.ts'
 import { sayReason } from './say-message.ts'
 import { SetForm } from './set-form.tsx'
 import { fillerOf, spareRoom } from './spare-room.ts'
@@ -28,12 +30,15 @@ type ShownSetProps = {
 /** The system in the drawing: why it, what it costs, and everything for it in one go. */
 export function ShownSet({ loaded: { type, typed, known }, worked, shown, product, detail }: ShownSetProps) {
   const { results } = useTexts().configurator
+  const locale = useLocale()
   const { system, reasons } = shown
   const fit = worked.result.fits.find((fit) => fit.system.model === system.model)
   const isBest = worked.result.fits[0]?.system.model === system.model
   const filler = fillerFor(shown, worked, known)
   const name = said(product, 'name')
-  const hinge = worked.measures.hingeSide
+  const { hingeSide } = worked.measures
+  // It mounts on both sides: until somebody says which, there is a sheet for each.
+  const sides = type !== 'swing-door' ? [] : hingeSide ? [hingeSide] : (['left', 'right'] as const)
 
   return (
     <section id="set" className="shown-set" aria-labelledby="shown-set">
@@ -85,8 +90,17 @@ export function ShownSet({ loaded: { type, typed, known }, worked, shown, produc
         <Link to={detail.path} className="button button-plain">
           <FileText aria-hidden size={18} />
           {results.assembly}
-          {hinge && ` ${results.hinge[hinge]}`}
         </Link>
+        {sides.map((side) => (
+          <a
+            key={side}
+            href={assemblySheetPath(locale, system.productNumber, side, queryOf(typed))}
+            className="button button-plain"
+          >
+            <FileText aria-hidden size={18} />
+            {results.assemblySheet[side]}
+          </a>
+        ))}
       </div>
     </section>
   )

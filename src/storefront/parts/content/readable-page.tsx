@@ -5,8 +5,9 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { isLocale, localeEntry } from '../../../values/locale.ts'
 import type { PageMeta } from '../../meta.ts'
 import { paths } from '../../paths.ts'
-import { usePaths, useTexts } from '../../shop-frame.tsx'
+import { useLocale, usePaths, useTexts } from '../../shop-frame.tsx'
 import type { Texts } from '../../texts/texts.ts'
+import { assemblySheetPath } from '../configurator/assembly-sheet-path.ts'
 import { PageTrail } from '../page-trail.tsx'
 import { fileWords } from './file-words.ts'
 import { Day } from './post-list.tsx'
@@ -16,7 +17,9 @@ import type { WireReadable } from './wire-reading.ts'
 export function ReadablePage({ document }: { document: WireReadable }) {
   const { reading } = useTexts()
   const path = usePaths()
-  const { title, typeName, languages, version, dated, productNumber } = document
+  const locale = useLocale()
+  const { title, typeName, languages, version, dated, productNumber, hingeSide } = document
+  const sheet = productNumber && hingeSide && assemblySheetPath(locale, productNumber, hingeSide)
 
   return (
     <div className="shell pb-20">
@@ -39,9 +42,15 @@ export function ReadablePage({ document }: { document: WireReadable }) {
             </Fact>
           )}
         </dl>
-        <p className="mt-8 border-l-2 border-primary pl-5 text-muted">{reading.waiting}</p>
+        {!sheet && <p className="mt-8 border-l-2 border-primary pl-5 text-muted">{reading.waiting}</p>}
         <p className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to={path('contact')}>{reading.request}</ButtonLink>
+          {sheet ? (
+            <a href={sheet} className="button button-primary">
+              {reading.open}
+            </a>
+          ) : (
+            <ButtonLink to={path('contact')}>{reading.request}</ButtonLink>
+          )}
           <ButtonLink to={path('downloads')} look="quiet">
             {reading.allDocuments}
           </ButtonLink>

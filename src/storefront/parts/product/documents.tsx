@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react'
 import { Link } from 'react-router'
 import { dateFormat } from '../../../values/date-format.ts'
 import { useLocale, usePaths, useTexts } from '../../shop-frame.tsx'
+import { SideHint } from '../cabinet/fit-badge.tsx'
 import { fileWords } from '../content/file-words.ts'
 import type { WireDocument } from './wire-detail.ts'
 
@@ -15,7 +16,7 @@ export function Documents({ list }: { list: readonly WireDocument[] }) {
       {list.length === 0 ? (
         <p className="text-muted">{texts.noDocuments}</p>
       ) : (
-        <ul>
+        <ul className="readable-list">
           {list.map((document) => (
             <li key={document.id} className="border-b border-line">
               <Link to={path('download', document.key)} className="group flex items-start gap-4 py-4">
@@ -26,6 +27,7 @@ export function Documents({ list }: { list: readonly WireDocument[] }) {
                 </span>
                 <span className="flex-none text-sm text-muted tabular-nums">{fileWords(document)}</span>
               </Link>
+              {document.hingeSide && <SideHint of={document.hingeSide} />}
             </li>
           ))}
         </ul>

@@ -39,8 +39,9 @@ export const slimDetail = (product: WireProductInFull): WireProductInFull => ({
   advantages: product.advantages,
   technicalData: product.technicalData?.map(({ label, value }) => ({ label, value })),
   documents: product.documents?.map(
-    ({ id, key, title, typeName, extension, languages, sizeKb, version, dated }) => ({
+    ({ id, key, title, typeName, extension, languages, sizeKb, version, dated, hingeSide }) => ({
       ...{ id, key, title, typeName, extension, languages, sizeKb, version, dated },
+      ...(hingeSide && { hingeSide }),
     }),
   ),
   fit: product.fit && fitLimits(product.fit),

@@ -1,3 +1,4 @@
+import type { HingeSide } from '../../../shop/configurator/measures.ts'
 import type { WireMedia, WireOption, WireProduct, WireSeoUrl } from './wire.ts'
 
 /** A product with all that its own page shows. */
@@ -54,6 +55,8 @@ export type WireDocument = {
   sizeKb?: number | null | undefined
   version?: string | null | undefined
   dated?: string | null | undefined
+  /** Of a sheet that is about one side of the hinges. */
+  hingeSide?: HingeSide | null | undefined
 }
 
 export type WireSparePart = {

@@ -26,5 +26,7 @@ export const cabinet = {
   },
   unfit: (name: string) => `Passt nach Ihren Maßen nicht in ${name}.`,
   only: (name: string) => `Nur was in ${name} passt`,
+  /** Beside the assembly sheet for the side its door hangs on. */
+  sheet: (name: string) => `Für ${name}`,
   purpose,
 }

@@ -14,6 +14,8 @@ export const cart = {
   lines: 'Artikel im Warenkorb',
   number: (number: string) => `Art.-Nr. ${number}`,
   purpose,
+  /** Beside a system that was chosen for a door that hangs there. */
+  assemblySheet: { left: 'Montageblatt, Bänder links', right: 'Montageblatt, Bänder rechts' },
   /** Whether an accessory or a part goes with the systems beside it, which are named up to two and then counted. */
   goesWith: {
     some: (names: readonly string[], more: number) => {

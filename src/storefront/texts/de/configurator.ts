@@ -184,7 +184,7 @@ export const configurator = {
     drawn: 'In der Zeichnung',
     details: 'Zum Produkt',
     assembly: 'Montage und Maßblatt',
-    hinge: { left: 'für Bänder links', right: 'für Bänder rechts' },
+    assemblySheet: { left: 'Montageblatt, Bänder links', right: 'Montageblatt, Bänder rechts' },
     set: 'Zusammenstellen',
     setOf: (name: string) => `${name} zusammenstellen`,
     setText: 'Dazu passt, zum Ankreuzen:',

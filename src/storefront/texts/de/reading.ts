@@ -12,6 +12,7 @@ export const reading = {
   version: 'Fassung',
   waiting:
     'Diese Datei steht noch nicht zum Herunterladen bereit. Schreiben Sie uns kurz, dann senden wir sie Ihnen per E-Mail.',
+  open: 'PDF öffnen',
   request: 'Datei anfordern',
   allDocuments: 'Alle Downloads',
   count: (count: number) => (count === 1 ? '1 Dokument' : `${count} Dokumente`),

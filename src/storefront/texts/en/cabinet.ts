@@ -25,5 +25,6 @@ export const cabinet: Texts['cabinet'] = {
   },
   unfit: (name) => `By your measurements this does not fit ${name}.`,
   only: (name) => `Only what fits ${name}`,
+  sheet: (name) => `For ${name}`,
   purpose,
 }

@@ -14,6 +14,7 @@ export const cart: Texts['cart'] = {
   lines: 'Items in your cart',
   number: (number) => `Item no. ${number}`,
   purpose,
+  assemblySheet: { left: 'Assembly sheet, hinges on the left', right: 'Assembly sheet, hinges on the right' },
   /** Whether an accessory or a part goes with the systems beside it, which are named up to two and then counted. */
   goesWith: {
     some: (names: readonly string[], more: number) => {

@@ -182,7 +182,10 @@ export const configurator: Texts['configurator'] = {
     drawn: 'In the drawing',
     details: 'To the product',
     assembly: 'Assembly and dimensions',
-    hinge: { left: 'for hinges on the left', right: 'for hinges on the right' },
+    assemblySheet: {
+      left: 'Assembly sheet, hinges on the left',
+      right: 'Assembly sheet, hinges on the right',
+    },
     set: 'Put together',
     setOf: (name) => `Put together ${name}`,
     setText: 'Goes with it, tick what you like:',

@@ -11,6 +11,7 @@ export const reading: Texts['reading'] = {
   file: 'File',
   version: 'Version',
   waiting: 'This file is not ready for download yet. Drop us a line and we will send it to you by e-mail.',
+  open: 'Open the PDF',
   request: 'Request the file',
   allDocuments: 'All downloads',
   count: (count) => (count === 1 ? '1 document' : `${count} documents`),

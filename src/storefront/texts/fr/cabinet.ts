@@ -25,5 +25,6 @@ export const cabinet: Texts['cabinet'] = {
   },
   unfit: (name) => `D’après vos mesures, ne convient pas à ${name}.`,
   only: (name) => `Uniquement ce qui convient à ${name}`,
+  sheet: (name) => `Pour ${name}`,
   purpose,
 }

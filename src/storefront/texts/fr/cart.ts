@@ -14,6 +14,10 @@ export const cart: Texts['cart'] = {
   lines: 'Articles dans le panier',
   number: (number) => `N° d’art. ${number}`,
   purpose,
+  assemblySheet: {
+    left: 'Feuille de montage, charnières à gauche',
+    right: 'Feuille de montage, charnières à droite',
+  },
   /** Whether an accessory or a part goes with the systems beside it, which are named up to two and then counted. */
   goesWith: {
     some: (names: readonly string[], more: number) => {

@@ -187,7 +187,10 @@ export const configurator: Texts['configurator'] = {
     drawn: 'Sur le dessin',
     details: 'Vers le produit',
     assembly: 'Montage et plan coté',
-    hinge: { left: 'pour charnières à gauche', right: 'pour charnières à droite' },
+    assemblySheet: {
+      left: 'Feuille de montage, charnières à gauche',
+      right: 'Feuille de montage, charnières à droite',
+    },
     set: 'Composer',
     setOf: (name) => `Composer ${name}`,
     setText: 'Va avec, à cocher :',

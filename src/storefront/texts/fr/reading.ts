@@ -13,6 +13,7 @@ export const reading: Texts['reading'] = {
   version: 'Version',
   waiting:
     'Ce fichier n’est pas encore prêt au téléchargement. Écrivez-nous un mot et nous vous l’enverrons par e-mail.',
+  open: 'Ouvrir le PDF',
   request: 'Demander le fichier',
   allDocuments: 'Tous les téléchargements',
   count: (count) => (count === 1 ? '1 document' : `${count} documents`),

@@ -25,5 +25,6 @@ export const cabinet: Texts['cabinet'] = {
   },
   unfit: (name) => `Secondo le Sue misure non è adatto al ${name}.`,
   only: (name) => `Solo ciò che è adatto al ${name}`,
+  sheet: (name) => `Per il ${name}`,
   purpose,
 }

@@ -14,6 +14,10 @@ export const cart: Texts['cart'] = {
   lines: 'Articoli nel carrello',
   number: (number) => `N. art. ${number}`,
   purpose,
+  assemblySheet: {
+    left: 'Foglio di montaggio, cerniere a sinistra',
+    right: 'Foglio di montaggio, cerniere a destra',
+  },
   /** Whether an accessory or a part goes with the systems beside it, which are named up to two and then counted. */
   goesWith: {
     some: (names: readonly string[], more: number) => {

@@ -181,7 +181,10 @@ export const configurator: Texts['configurator'] = {
     drawn: 'Nel disegno',
     details: 'Al prodotto',
     assembly: 'Montaggio e disegno quotato',
-    hinge: { left: 'per cerniere a sinistra', right: 'per cerniere a destra' },
+    assemblySheet: {
+      left: 'Foglio di montaggio, cerniere a sinistra',
+      right: 'Foglio di montaggio, cerniere a destra',
+    },
     set: 'Comporre',
     setOf: (name) => `Comporre ${name}`,
     setText: 'Si abbina, da spuntare:',

@@ -12,6 +12,7 @@ export const reading: Texts['reading'] = {
   file: 'File',
   version: 'Versione',
   waiting: 'Questo file non è ancora pronto da scaricare. Ci scriva due righe e glielo inviamo per e-mail.',
+  open: 'Aprire il PDF',
   request: 'Richiedere il file',
   allDocuments: 'Tutti i download',
   count: (count) => (count === 1 ? '1 documento' : `${count} documenti`),
