@@ -16,6 +16,8 @@ export default defineConfig({
           // On a busy machine a door with a database of its own takes a few seconds to open.
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // What is waited for may take as long there; a second is what a quiet machine needs.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
