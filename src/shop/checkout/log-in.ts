@@ -1,7 +1,9 @@
 import { isPassword } from '../../platform/password-hash.ts'
+import { atomically } from '../../platform/postgres/atomically.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { findAccount } from '../customers/account-store.ts'
 import { isUnconfirmed } from '../customers/customer.ts'
+import { holdByPassword } from '../customers/hold-account.ts'
 import { refuse } from '../refusal.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { enterAccount } from './enter-account.ts'
@@ -24,5 +26,9 @@ export async function logIn(db: Db, visit: Visit, { email, password }: Credentia
   // Staff closed it.
   if (!customer.active) refuse('customer.wrong-credentials', {})
 
-  return enterAccount(db, visit, customer)
+  return atomically(db, async (db) => {
+    if (!(await holdByPassword(db, customer.id, account.passwordHash)))
+      refuse('customer.wrong-credentials', {})
+    return enterAccount(db, visit, customer)
+  })
 }

@@ -16,6 +16,7 @@ import {
 import { wrongPassword } from './change-password.ts'
 import { type CustomerId, isUnconfirmed } from './customer.ts'
 import { findEmailChange, forgetEmailChange, keepEmailChange, takeEmailChange } from './email-change-store.ts'
+import { holdAccount } from './hold-account.ts'
 import { repeatProblems } from './password-rules.ts'
 import { emailProblems, storefrontProblems } from './registration.ts'
 import { tellEmailChanged, tellToConfirmEmail } from './tell-account.ts'
@@ -49,7 +50,7 @@ export async function askForEmail(
   if (!isSame && (await ownerOf(db, email))) refuseTaken(email)
 
   await atomically(db, async (db) => {
-    await lockCustomer(db, customerId)
+    await holdAccount(db, visit)
     // Whoever wants to stay takes back what she asked for before.
     if (isSame && email === current) return forgetEmailChange(db, customerId)
 

@@ -9,6 +9,7 @@ import { accountHolder } from './account-holder.ts'
 import { accountOf, forgetRecoveries, lockCustomer, writePassword } from './account-store.ts'
 import type { Customer, CustomerId } from './customer.ts'
 import { forgetEmailChange } from './email-change-store.ts'
+import { holdAccount } from './hold-account.ts'
 import { passwordProblems, personalWords, repeatProblems } from './password-rules.ts'
 import { tellPasswordChanged } from './tell-account.ts'
 
@@ -27,8 +28,11 @@ export async function changePassword(
   if (problems.length > 0) refuseForm(problems)
 
   const { session, contextToken, now } = visit
-  const token = await setPassword(db, holder.id, wish.newPassword, { staying: session, now, later })
-  return token ?? contextToken
+  return atomically(db, async (db) => {
+    await holdAccount(db, visit)
+    const token = await setPassword(db, holder.id, wish.newPassword, { staying: session, now, later })
+    return token ?? contextToken
+  })
 }
 
 /**

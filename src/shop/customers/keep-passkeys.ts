@@ -6,9 +6,9 @@ import { tokenKey } from '../../values/token.ts'
 import { refuse, refuseForm } from '../refusal.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { accountHolder } from './account-holder.ts'
-import { lockCustomer } from './account-store.ts'
 import { wrongPassword } from './change-password.ts'
 import type { CustomerId } from './customer.ts'
+import { holdAccount } from './hold-account.ts'
 import {
   deletePasskey,
   insertPasskey,
@@ -62,7 +62,7 @@ export async function keepPasskey(
   if (!made) return refuse('passkey.not-verified', {})
 
   return atomically(db, async (db) => {
-    await lockCustomer(db, customerId)
+    await holdAccount(db, visit)
     const has = await passkeysOf(db, customerId)
     if (has.length >= most) refuse('passkey.too-many', { most })
     const { synced, ...credential } = made
