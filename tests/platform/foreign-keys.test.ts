@@ -5,7 +5,15 @@ import { openShop } from '../shop.ts'
 const shop = openShop()
 
 /** What shoppers delete by what they do, one row at a time. */
-const leaving = ['customer', 'customer_address', 'visit', 'cart', 'wishlist', 'newsletter_recipient', 'enquiry']
+const leaving = [
+  'customer',
+  'customer_address',
+  'visit',
+  'cart',
+  'wishlist',
+  'newsletter_recipient',
+  'enquiry',
+]
 
 it('nobody who deletes something of hers waits until whole tables were looked through for it', async () => {
   const { rows } = await sql<{ column: string }>`

@@ -226,7 +226,9 @@ describe('an order', () => {
 async function papersDrawn(): Promise<number> {
   const { rows } = await sql<{ drawn: number }>`
     select count(*)::integer as drawn from order_document paper join sales_order on sales_order.id = paper.order_id
-    where paper.bytes is not null and sales_order.customer ->> 'email' = 'ada@konto.example'`.execute(shop.db())
+    where paper.bytes is not null and sales_order.customer ->> 'email' = 'ada@konto.example'`.execute(
+    shop.db(),
+  )
   return rows[0]?.drawn ?? 0
 }
 
