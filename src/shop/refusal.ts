@@ -43,6 +43,7 @@ export type Refusals = {
   'customer.hash-unknown': { hash: string }
   'customer.recovery-expired': { hash: string }
   'customer.link-expired': { hash: string }
+  'customer.no-pending-email': Record<never, never>
   'session.unknown': { sessionId: string }
   'passkey.unknown': { passkeyId: string }
   'passkey.not-verified': Record<never, never>

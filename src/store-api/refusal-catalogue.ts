@@ -188,6 +188,11 @@ export const refusalCatalogue: {
     'CHECKOUT__CUSTOMER_EMAIL_HASH_EXPIRED',
     ({ hash }) => `The hash "${hash}" is expired.`,
   ],
+  'customer.no-pending-email': [
+    404,
+    'CHECKOUT__CUSTOMER_PENDING_EMAIL_NOT_FOUND',
+    () => 'No change of e-mail is waiting to be confirmed.',
+  ],
   'session.unknown': [
     404,
     'CHECKOUT__CUSTOMER_SESSION_NOT_FOUND',

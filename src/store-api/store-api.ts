@@ -21,6 +21,8 @@ import * as newsletterRecipient from './account/newsletter-recipient.ts'
 import * as onePasskey from './account/passkey/[passkeyId].ts'
 import * as passkeyOptions from './account/passkey/options.ts'
 import * as passkey from './account/passkey.ts'
+import * as sendAgain from './account/pending-email/send-again.ts'
+import * as pendingEmail from './account/pending-email.ts'
 import * as recoveryPassword from './account/recovery-password.ts'
 import * as recoveryPasswordConfirm from './account/recovery-password-confirm.ts'
 import * as register from './account/register.ts'
@@ -172,6 +174,9 @@ export const paths = {
   'POST /account/change-password': changePassword.post,
   'POST /account/change-email': changeEmail.post,
   'POST /account/change-email-confirm': changeEmailConfirm.post,
+  'POST /account/pending-email': pendingEmail.post,
+  'DELETE /account/pending-email': pendingEmail.remove,
+  'POST /account/pending-email/send-again': sendAgain.post,
   'POST /account/session': accountSession.post,
   'POST /account/list-passkey': listPasskey.post,
   'POST /account/passkey/options': passkeyOptions.post,

@@ -45,12 +45,14 @@ const kinds: Record<string, Tell> = {
   'password-recovery': (customerId) =>
     told.tellRecoveryLink(shop.db(), { customerId, ...link, goodUntil: later }, shop.later),
   'password-changed': (customerId) => told.tellPasswordChanged(shop.db(), { customerId, now }, shop.later),
-  'email-confirmation,email-change-asked': (customerId) =>
+  'email-confirmation': (customerId) =>
     told.tellToConfirmEmail(
       shop.db(),
       { customerId, newEmail: 'new@example.org', link: `${origin}/x?hash=${hash}`, hash, goodUntil: later },
       shop.later,
     ),
+  'email-change-asked': (customerId) =>
+    told.tellEmailChangeAsked(shop.db(), { customerId, newEmail: 'new@example.org' }, shop.later),
   'email-changed,email-in-place': (customerId) =>
     told.tellEmailChanged(
       shop.db(),

@@ -24,6 +24,16 @@ export async function findEmailChange(db: Db, hash: string): Promise<EmailChange
   return rows[0] ?? null
 }
 
+export async function emailChangeOf(
+  db: Db,
+  customerId: CustomerId,
+): Promise<Omit<EmailChange, 'customerId'> | null> {
+  const { rows } = await sql<EmailChange>`
+    select email::text as email, created_at as "createdAt" from email_change where customer_id = ${customerId}
+  `.execute(db)
+  return rows[0] ?? null
+}
+
 /** A link works once: answers whether it was still there. */
 export async function takeEmailChange(db: Db, hash: string): Promise<boolean> {
   const { rows } = await sql`delete from email_change where hash = ${hash} returning hash`.execute(db)

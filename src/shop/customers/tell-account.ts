@@ -55,7 +55,7 @@ export const tellPasswordChanged = (
 ): Promise<void> =>
   tell(db, customerId, later, () => ({ news: { purpose: 'password-changed', at: now.toISOString() } }))
 
-/** Asks, at the new address, whether it is hers, and tells the one of before. `link` is the whole address of the page. */
+/** Asks, at the new address, whether it is hers. `link` is the whole address of the page. */
 export const tellToConfirmEmail = (
   db: Db,
   {
@@ -67,15 +67,20 @@ export const tellToConfirmEmail = (
   }: { customerId: CustomerId; newEmail: string; link: string; hash: string; goodUntil: Date },
   later: Later,
 ): Promise<void> =>
-  atomically(db, async (db) => {
-    await tell(db, customerId, later, () => ({
-      news: { purpose: 'email-confirmation', email: newEmail, link },
-      recipient: newEmail,
-      secret: hash,
-      goodUntil,
-    }))
-    await tell(db, customerId, later, () => ({ news: { purpose: 'email-change-asked', email: newEmail } }))
-  })
+  tell(db, customerId, later, () => ({
+    news: { purpose: 'email-confirmation', email: newEmail, link },
+    recipient: newEmail,
+    secret: hash,
+    goodUntil,
+  }))
+
+/** Tells the address of before which one is to take its place. */
+export const tellEmailChangeAsked = (
+  db: Db,
+  { customerId, newEmail }: { customerId: CustomerId; newEmail: string },
+  later: Later,
+): Promise<void> =>
+  tell(db, customerId, later, () => ({ news: { purpose: 'email-change-asked', email: newEmail } }))
 
 /** Tells both addresses that the account has moved from one to the other. */
 export const tellEmailChanged = (

@@ -5,8 +5,8 @@ import type { Meta } from '../../meta.ts'
 import { localeContext, storeApiContext } from '../../page-context.ts'
 import { type AccessAnswer, refusedAccess, typedSafely } from '../../parts/access/access-answer.ts'
 import { AccessForm } from '../../parts/access/access-form.tsx'
-import { loadOwner } from '../../parts/access/load-owner.ts'
 import { PasswordInput } from '../../parts/access/password-input.tsx'
+import { PendingEmail } from '../../parts/access/pending-email.tsx'
 import { AccountPage } from '../../parts/account/account-page.tsx'
 import { redirectDone } from '../../parts/done/tell-done.tsx'
 import { addressOfShop } from '../../parts/newsletter/newsletter-action.ts'
@@ -16,16 +16,29 @@ import { useTexts } from '../../shop-frame.tsx'
 
 export const words = ['access', 'account', 'notices', 'pages', 'violations'] as const
 
-export const loader = loginFirst(({ context }: LoaderFunctionArgs) => loadOwner(context.get(storeApiContext)))
+export const loader = loginFirst(async ({ context }: LoaderFunctionArgs) => {
+  const api = context.get(storeApiContext)
+  const [{ email }, { pending }] = await Promise.all([
+    api.call('POST /account/customer'),
+    api.call('POST /account/pending-email'),
+  ])
+  return { email, pending }
+})
 
 export const action = loginFirst(async ({ request, context }: ActionFunctionArgs) => {
   const { wish, typed } = typedSafely(await request.formData())
   const [api, locale] = [context.get(storeApiContext), context.get(localeContext)]
-  const { email, emailConfirmation, password } = wish
+  const { intent, email, emailConfirmation, password } = wish
+  const here = paths.email(locale)
   try {
+    if (intent === 'withdraw') {
+      await api.call('DELETE /account/pending-email')
+      return redirectDone(here, 'email-withdrawn')
+    }
     const storefrontUrl = await addressOfShop(api, locale)
-    await api.call('POST /account/change-email', { email, emailConfirmation, password, storefrontUrl })
-    return redirectDone(paths.email(locale), 'email-asked')
+    if (intent === 'again') await api.call('POST /account/pending-email/send-again', { storefrontUrl })
+    else await api.call('POST /account/change-email', { email, emailConfirmation, password, storefrontUrl })
+    return redirectDone(here, 'email-asked')
   } catch (error) {
     return refusedAccess(error, typed)
   }
@@ -34,8 +47,9 @@ export const action = loginFirst(async ({ request, context }: ActionFunctionArgs
 export const meta: Meta<typeof loader> = ({ texts }) => ({ ...plainMeta(texts, 'email'), robots: 'noindex' })
 
 export default function Email() {
-  const { email: current } = useLoaderData<typeof loader>()
+  const { email: current, pending } = useLoaderData<typeof loader>()
   const answer = useActionData<AccessAnswer>()
+  const isAboutPending = answer?.intent === 'again' || answer?.intent === 'withdraw'
   const { email, fields } = useTexts().access
   const address = {
     type: 'email',
@@ -54,8 +68,13 @@ export default function Email() {
           <dd className="break-all">{current}</dd>
         </div>
       </dl>
+      <PendingEmail pending={pending} answer={isAboutPending ? answer : undefined} />
       <div className="mt-8 max-w-md">
-        <AccessForm answer={answer} labels={{ ...fields, email: fields.newEmail }} submit={email.submit}>
+        <AccessForm
+          answer={isAboutPending ? undefined : answer}
+          labels={{ ...fields, email: fields.newEmail }}
+          submit={email.submit}
+        >
           {(field) => (
             <>
               <TextInput {...field('email')} label={fields.newEmail} {...address} />

@@ -20,7 +20,7 @@ export const meta: Meta<typeof loadProfile> = ({ texts }) => ({
 
 /** Who she is; how she logs in stands beside it. */
 export default function Profile() {
-  const { email, customerNumber } = useLoaderData<ProfileData>()
+  const { email, pendingEmail, customerNumber } = useLoaderData<ProfileData>()
   const answer = useActionData<ProfileAnswer>()
   const { profile } = useTexts().person
   const path = usePaths()
@@ -36,8 +36,14 @@ export default function Profile() {
           <dl className="order-facts">
             <div>
               <dt>{profile.email}</dt>
-              <dd>{email}</dd>
+              <dd className="break-all">{email}</dd>
             </div>
+            {pendingEmail && (
+              <div>
+                <dt>{profile.pendingEmail}</dt>
+                <dd className="break-all">{pendingEmail}</dd>
+              </div>
+            )}
             <div>
               <dt>{profile.customerNumber}</dt>
               <dd>{customerNumber}</dd>

@@ -5,6 +5,7 @@ export const doneThings = [
   'default-address-set',
   'profile-saved',
   'email-asked',
+  'email-withdrawn',
   'email-changed',
   'password-changed',
   'payment-set',

@@ -7,8 +7,9 @@ import { loadSalutations } from '../forms/load-salutations.ts'
 /** Who she says she is, and in which group she buys. */
 export async function loadProfile({ context }: LoaderFunctionArgs) {
   const api = context.get(storeApiContext)
-  const [customer, salutations, groups] = await Promise.all([
+  const [customer, { pending }, salutations, groups] = await Promise.all([
     api.call('POST /account/customer'),
+    api.call('POST /account/pending-email'),
     loadSalutations(api),
     api.call('POST /customer-group'),
   ])
@@ -21,6 +22,7 @@ export async function loadProfile({ context }: LoaderFunctionArgs) {
     rules,
     salutations: salutations.options,
     email: customer.email,
+    pendingEmail: pending?.email ?? null,
     customerNumber: customer.customerNumber,
     isBusiness: customer.accountType === 'business',
     group: group && { name: group.translated.name, isNet: !group.displayGross },

@@ -63,6 +63,14 @@ export const access = {
     gone: 'Dieser Link gilt nicht mehr',
     goneText: 'Ein Link gilt einen Tag und nur einmal. In Ihrem Konto können Sie einen neuen anfordern.',
     taken: 'Zu dieser Adresse gibt es inzwischen ein anderes Konto. Ihre bisherige Adresse gilt weiter.',
+    pending: {
+      title: 'Wartet auf Bestätigung',
+      sent: (when: string) => `Wir haben am ${when} einen Link an diese Adresse geschickt.`,
+      until: (when: string) => `Er gilt bis ${when}.`,
+      lapsed: 'Er gilt nicht mehr: Lassen Sie sich einen neuen schicken.',
+      again: 'Link erneut senden',
+      withdraw: 'Änderung zurückziehen',
+    },
     toAccount: 'Zum Konto',
   },
   meter: {

@@ -82,6 +82,8 @@ export const notices = {
       CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS: () => 'E-Mail-Adresse oder Passwort stimmt nicht.',
       CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED: () =>
         'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse über den Link in unserer E-Mail.',
+      CHECKOUT__CUSTOMER_PENDING_EMAIL_NOT_FOUND: () =>
+        'Es wartet keine neue E-Mail-Adresse mehr auf Bestätigung. Laden Sie die Seite neu, um den Stand zu sehen.',
       CHECKOUT__CUSTOMER_AUTH_THROTTLED: ({ seconds }: ProblemDetail) =>
         `Zu viele Versuche. Bitte warten Sie ${seconds} Sekunden.`,
       CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED: () =>

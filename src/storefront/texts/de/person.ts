@@ -64,6 +64,7 @@ export const person = {
     save: 'Angaben speichern',
     login: 'Anmeldung',
     email: 'E-Mail-Adresse',
+    pendingEmail: 'Wartet auf Bestätigung',
     changeEmail: 'E-Mail-Adresse ändern',
     customerNumber: 'Kundennummer',
     group: {

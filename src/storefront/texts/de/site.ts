@@ -39,6 +39,7 @@ export const site = {
     'profile-saved': 'Ihre persönlichen Daten sind gespeichert.',
     'email-asked':
       'Wir haben Ihnen einen Link an die neue Adresse geschickt. Erst wenn Sie ihn öffnen, gilt sie.',
+    'email-withdrawn': 'Die Änderung ist zurückgezogen. Ihre bisherige E-Mail-Adresse gilt weiter.',
     'email-changed': 'Ihre E-Mail-Adresse ist geändert.',
     'password-changed': 'Ihr Passwort ist geändert.',
     'payment-set': 'Ihre bevorzugte Zahlungsart ist gespeichert.',

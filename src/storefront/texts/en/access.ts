@@ -61,6 +61,14 @@ export const access: Texts['access'] = {
     gone: 'This link is no longer valid',
     goneText: 'A link is valid for a day and works once. You can ask for a new one in your account.',
     taken: 'Meanwhile there is another account for this address. Your current address stays valid.',
+    pending: {
+      title: 'Waiting to be confirmed',
+      sent: (when) => `We sent a link to this address on ${when}.`,
+      until: (when) => `It is valid until ${when}.`,
+      lapsed: 'It is no longer valid: have a new one sent to you.',
+      again: 'Send link again',
+      withdraw: 'Withdraw change',
+    },
     toAccount: 'To my account',
   },
   meter: {

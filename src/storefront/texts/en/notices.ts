@@ -68,6 +68,8 @@ export const notices: Texts['notices'] = {
       CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS: () => 'Invalid e-mail address or password.',
       CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED: () =>
         'Please confirm your e-mail address first, by the link in our e-mail.',
+      CHECKOUT__CUSTOMER_PENDING_EMAIL_NOT_FOUND: () =>
+        'No new e-mail address is waiting to be confirmed any more. Reload the page to see how things stand.',
       CHECKOUT__CUSTOMER_AUTH_THROTTLED: ({ seconds }) =>
         `Too many attempts. Please wait ${seconds} seconds.`,
       CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED: () =>

@@ -63,6 +63,7 @@ export const person: Texts['person'] = {
     save: 'Save details',
     login: 'Login',
     email: 'E-mail address',
+    pendingEmail: 'Waiting to be confirmed',
     changeEmail: 'Change e-mail address',
     customerNumber: 'Customer number',
     group: {

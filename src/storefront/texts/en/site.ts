@@ -39,6 +39,7 @@ export const site: Texts['site'] = {
     'default-address-set': 'The default address has been set.',
     'profile-saved': 'Your personal data has been updated.',
     'email-asked': 'We have sent a link to the new address. It counts as soon as you open that link.',
+    'email-withdrawn': 'The change is withdrawn. Your e-mail address stays as it was.',
     'email-changed': 'Your e-mail address has been changed.',
     'password-changed': 'Your password has been updated.',
     'payment-set': 'Your default payment method has been set.',

@@ -63,6 +63,14 @@ export const access: Texts['access'] = {
     goneText:
       'Un lien est valable un jour et une seule fois. Vous pouvez en demander un nouveau dans votre compte.',
     taken: 'Il existe entre-temps un autre compte à cette adresse. Votre adresse actuelle reste valable.',
+    pending: {
+      title: 'En attente de confirmation',
+      sent: (when) => `Nous avons envoyé un lien à cette adresse le ${when}.`,
+      until: (when) => `Il est valable jusqu’au ${when}.`,
+      lapsed: 'Il n’est plus valable : faites-vous en envoyer un nouveau.',
+      again: 'Renvoyer le lien',
+      withdraw: 'Annuler la modification',
+    },
     toAccount: 'Vers mon compte',
   },
   meter: {

@@ -70,6 +70,8 @@ export const notices: Texts['notices'] = {
       CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS: () => 'L’adresse e-mail ou le mot de passe est incorrect.',
       CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED: () =>
         'Veuillez d’abord confirmer votre adresse e-mail avec le lien de notre e-mail.',
+      CHECKOUT__CUSTOMER_PENDING_EMAIL_NOT_FOUND: () =>
+        'Aucune nouvelle adresse e-mail n’est plus en attente de confirmation. Rechargez la page pour voir où vous en êtes.',
       CHECKOUT__CUSTOMER_AUTH_THROTTLED: ({ seconds }) =>
         `Trop de tentatives. Veuillez patienter ${seconds} secondes.`,
       CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED: () =>

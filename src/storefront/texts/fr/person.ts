@@ -66,6 +66,7 @@ export const person: Texts['person'] = {
     save: 'Enregistrer',
     login: 'Connexion',
     email: 'Adresse e-mail',
+    pendingEmail: 'En attente de confirmation',
     changeEmail: 'Changer l’adresse e-mail',
     customerNumber: 'Numéro de client',
     group: {

@@ -41,6 +41,7 @@ export const site: Texts['site'] = {
     'profile-saved': 'Vos données personnelles ont été enregistrées.',
     'email-asked':
       'Nous avons envoyé un lien à la nouvelle adresse. Elle sera valable dès que vous l’aurez ouvert.',
+    'email-withdrawn': 'La modification est annulée. Votre adresse e-mail actuelle reste valable.',
     'email-changed': 'Votre adresse e-mail a été modifiée.',
     'password-changed': 'Votre mot de passe a été modifié.',
     'payment-set': 'Votre mode de paiement par défaut a été enregistré.',

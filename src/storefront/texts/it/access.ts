@@ -60,6 +60,14 @@ export const access: Texts['access'] = {
     gone: 'Questo link non è più valido',
     goneText: 'Un link è valido per un giorno e una sola volta. Nel Suo conto può richiederne uno nuovo.',
     taken: 'Nel frattempo esiste un altro conto con questo indirizzo. Resta valido il Suo indirizzo attuale.',
+    pending: {
+      title: 'In attesa di conferma',
+      sent: (when) => `Abbiamo inviato un link a questo indirizzo in data ${when}.`,
+      until: (when) => `È valido fino al ${when}.`,
+      lapsed: 'Non è più valido: se ne faccia inviare uno nuovo.',
+      again: 'Inviare di nuovo il link',
+      withdraw: 'Ritirare la modifica',
+    },
     toAccount: 'Al mio conto',
   },
   meter: {

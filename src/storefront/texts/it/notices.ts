@@ -69,6 +69,8 @@ export const notices: Texts['notices'] = {
       CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS: () => 'L’indirizzo e-mail o la password non sono corretti.',
       CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED: () =>
         'La preghiamo di confermare prima il Suo indirizzo e-mail con il link nella nostra e-mail.',
+      CHECKOUT__CUSTOMER_PENDING_EMAIL_NOT_FOUND: () =>
+        'Nessun nuovo indirizzo e-mail è più in attesa di conferma. Ricarichi la pagina per vedere la situazione attuale.',
       CHECKOUT__CUSTOMER_AUTH_THROTTLED: ({ seconds }) => `Troppi tentativi. Attenda ${seconds} secondi.`,
       CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED: () =>
         'Il Suo indirizzo e-mail è già confermato. Può accedere.',

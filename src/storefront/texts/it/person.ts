@@ -63,6 +63,7 @@ export const person: Texts['person'] = {
     save: 'Salvare i dati',
     login: 'Accesso',
     email: 'Indirizzo e-mail',
+    pendingEmail: 'In attesa di conferma',
     changeEmail: 'Cambiare indirizzo e-mail',
     customerNumber: 'Numero cliente',
     group: {

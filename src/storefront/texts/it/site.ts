@@ -40,6 +40,7 @@ export const site: Texts['site'] = {
     'default-address-set': 'L’indirizzo predefinito è stato cambiato.',
     'profile-saved': 'I Suoi dati personali sono stati salvati.',
     'email-asked': 'Le abbiamo inviato un link al nuovo indirizzo. Varrà non appena lo avrà aperto.',
+    'email-withdrawn': 'La modifica è stata ritirata. Il Suo indirizzo e-mail resta quello di prima.',
     'email-changed': 'Il Suo indirizzo e-mail è stato cambiato.',
     'password-changed': 'La Sua password è stata cambiata.',
     'payment-set': 'Il Suo metodo di pagamento preferito è stato salvato.',
