@@ -1,5 +1,5 @@
-import { Form, useLoaderData, useNavigation } from 'react-router'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useLoaderData } from 'react-router'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { StepAnswer } from '../pages/checkout/checkout-action.ts'
 import type { DataOf } from '../pages/checkout/load-checkout.ts'
@@ -7,6 +7,7 @@ import { usePaths, useTexts } from '../shop-frame.tsx'
 import { AddressLines } from './address-lines.tsx'
 import { isAboutCode } from './cart-notices.ts'
 import { ChooseAddresses } from './checkout-addresses.tsx'
+import { SendButton, SendingForm } from './forms/sending-form.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { violationText } from './violation-text.ts'
 
@@ -73,11 +74,15 @@ function ChooseSalutation({ answer }: { answer: StepAnswer | undefined }) {
   const texts = useTexts()
   const { checkout } = texts
   const path = usePaths()
-  const isSending = useNavigation().state !== 'idle'
   const error = answer?.errors.salutationId
 
   return (
-    <Form method="post" action={path('checkout', 'address')} noValidate className="card grid gap-4 p-5">
+    <SendingForm
+      method="post"
+      action={path('checkout', 'address')}
+      noValidate
+      className="card grid gap-4 p-5"
+    >
       <input type="hidden" name="step" value="salutation" />
       <p>{checkout.salutation.text}</p>
       <Select
@@ -89,9 +94,9 @@ function ChooseSalutation({ answer }: { answer: StepAnswer | undefined }) {
         className="sm:max-w-60"
         required
       />
-      <Button type="submit" size="large" aria-disabled={isSending} className="sm:justify-self-start">
+      <SendButton size="large" className="sm:justify-self-start">
         {checkout.salutation.save}
-      </Button>
-    </Form>
+      </SendButton>
+    </SendingForm>
   )
 }

@@ -1,7 +1,5 @@
 import { useRef } from 'react'
-import { Form, Link, useFetcher, useLoaderData, useNavigation } from 'react-router'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Link, useFetcher, useLoaderData } from 'react-router'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { StepAnswer } from '../pages/checkout/checkout-action.ts'
@@ -10,9 +8,10 @@ import { usePaths, useTexts } from '../shop-frame.tsx'
 import { isAboutCode } from './cart-notices.ts'
 import { KnownCustomer } from './checkout-account.tsx'
 import { useFieldMessages } from './field-messages.ts'
-import { LinkedText } from './linked-text.tsx'
+import { SendingForm } from './forms/sending-form.tsx'
 import { isLoginRequired, LoginRequired } from './login-required.tsx'
 import { NoticeList } from './notice-list.tsx'
+import { AgreeAndSend } from './person/agree-and-send.tsx'
 import { CompanyFields } from './person/company-fields.tsx'
 import { TwoAddresses } from './two-addresses.tsx'
 import { useDraft } from './use-draft.ts'
@@ -35,7 +34,6 @@ function GuestForm({ answer }: { answer: StepAnswer | undefined }) {
   const path = usePaths()
   const form = useRef<HTMLFormElement>(null)
   const countryChange = useFetcher<StepAnswer>()
-  const isSending = useNavigation().state !== 'idle'
 
   const { checkout } = texts
   const typed = answer?.typed ?? loaded.typed
@@ -62,7 +60,7 @@ function GuestForm({ answer }: { answer: StepAnswer | undefined }) {
     onCountry: drawAnew,
   }
   return (
-    <Form
+    <SendingForm
       ref={form}
       method="post"
       action={path('checkout', 'address')}
@@ -129,19 +127,13 @@ function GuestForm({ answer }: { answer: StepAnswer | undefined }) {
       <TwoAddresses title={checkout.address.shipping} heading="h3" {...address} />
 
       <div className="grid gap-4 border-t border-line pt-5">
-        <Checkbox
-          name="privacy"
-          value="yes"
-          defaultChecked={typed.privacy === 'yes'}
+        <AgreeAndSend
+          words={checkout.privacy}
+          ticked={typed.privacy === 'yes'}
           error={message('privacy')}
-          required
-          label={<LinkedText words={checkout.privacy} to={path('privacy')} />}
+          send={checkout.continue.shipping}
         />
-        <p className="text-sm text-muted">{checkout.required}</p>
-        <Button type="submit" size="large" aria-disabled={isSending} className="sm:justify-self-start">
-          {checkout.continue.shipping}
-        </Button>
       </div>
-    </Form>
+    </SendingForm>
   )
 }

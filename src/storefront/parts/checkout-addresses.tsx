@@ -1,16 +1,15 @@
-import { Form, useLoaderData, useNavigation } from 'react-router'
-import { Button } from '../../ui/button.tsx'
+import { useLoaderData } from 'react-router'
 import { type Choice, RadioCards } from '../../ui/radio-cards.tsx'
 import type { DataOf } from '../pages/checkout/load-checkout.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 import { addressLines } from './address-lines.tsx'
+import { SendButton, SendingForm } from './forms/sending-form.tsx'
 
 /** Where the goods go and where the bill goes, out of what the account keeps. */
 export function ChooseAddresses() {
   const { terms, addresses } = useLoaderData<DataOf<'address'>>()
   const { checkout } = useTexts()
   const path = usePaths()
-  const isSending = useNavigation().state !== 'idle'
   const { activeShippingAddress: shipping, activeBillingAddress: billing } = terms.customer ?? {}
   const choices = addresses.map((address): Choice => {
     const [first, ...rest] = addressLines(address)
@@ -18,7 +17,7 @@ export function ChooseAddresses() {
   })
 
   return (
-    <Form method="post" action={path('checkout', 'address')} className="grid gap-8">
+    <SendingForm method="post" action={path('checkout', 'address')} className="grid gap-8">
       <input type="hidden" name="step" value="addresses" />
       <RadioCards
         legend={checkout.address.shipping}
@@ -32,9 +31,9 @@ export function ChooseAddresses() {
         chosen={billing?.id}
         choices={choices}
       />
-      <Button type="submit" size="large" aria-disabled={isSending} className="sm:justify-self-start">
+      <SendButton size="large" className="sm:justify-self-start">
         {checkout.continue.shipping}
-      </Button>
-    </Form>
+      </SendButton>
+    </SendingForm>
   )
 }

@@ -1,7 +1,6 @@
 import { Lock } from 'lucide-react'
 import { useLoaderData } from 'react-router'
 import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextArea } from '../../ui/text-input.tsx'
@@ -11,6 +10,7 @@ import type { DataOf } from '../pages/checkout/load-checkout.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { isDownload } from './cart-sums.ts'
+import { SendButton, useIsSending } from './forms/sending-form.tsx'
 import { LinkedText } from './linked-text.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { SummaryLines } from './order-summary.tsx'
@@ -115,9 +115,10 @@ function Refused({ answer, total }: { answer: StepAnswer; total: number }) {
 }
 
 /** Everything that is bought, and the button that buys it. */
-export function OrderBox({ isSending }: { isSending: boolean }) {
+export function OrderBox() {
   const { cart, terms } = useLoaderData<DataOf<'review'>>()
   const { review } = useTexts().checkout
+  const isSending = useIsSending()
 
   return (
     <div className="lg:sticky lg:top-8 lg:self-start">
@@ -128,9 +129,10 @@ export function OrderBox({ isSending }: { isSending: boolean }) {
         </h3>
         <SummaryLines cart={cart} terms={terms} />
         <CartSummary cart={cart} terms={terms} />
-        <Button type="submit" size="large" wide aria-disabled={isSending}>
+        {/* One click, one order; the shop would answer a second one with the same order anyway. */}
+        <SendButton size="large" wide>
           {isSending ? review.sending : terms.shippingLocation.country.orderButton || review.button}
-        </Button>
+        </SendButton>
         <p className="flex items-center justify-center gap-2 text-sm text-muted">
           <Lock aria-hidden size={14} />
           {review.secure}

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
-import { Form, useFetcher, useLoaderData, useNavigation } from 'react-router'
+import { useFetcher, useLoaderData } from 'react-router'
 import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
 import type { StepAnswer } from '../pages/checkout/checkout-action.ts'
 import type { DataOf } from '../pages/checkout/load-checkout.ts'
 import { chosenMethods } from '../pages/checkout/steps.ts'
@@ -9,6 +8,7 @@ import { usePaths, useTexts } from '../shop-frame.tsx'
 import { isAboutCode } from './cart-notices.ts'
 import { PaymentChoice, ShippingChoice } from './checkout-methods.tsx'
 import { ClosureNotice } from './closure-notice.tsx'
+import { SendButton, SendingForm } from './forms/sending-form.tsx'
 import { NoticeList } from './notice-list.tsx'
 
 /** Second step: how it travels and how it is paid. Choosing shows at once what it comes to. */
@@ -18,7 +18,6 @@ export function ShippingStep({ answer }: { answer: StepAnswer | undefined }) {
   const path = usePaths()
   const form = useRef<HTMLFormElement>(null)
   const choosing = useFetcher()
-  const isSending = useNavigation().state !== 'idle'
   const chosen = chosenMethods(cart, terms)
   const isSent = cart.deliveries.length > 0 || shippingMethods.length > 0
 
@@ -30,7 +29,12 @@ export function ShippingStep({ answer }: { answer: StepAnswer | undefined }) {
   }
 
   return (
-    <Form ref={form} method="post" action={path('checkout', 'shipping')} className="grid content-start gap-8">
+    <SendingForm
+      ref={form}
+      method="post"
+      action={path('checkout', 'shipping')}
+      className="grid content-start gap-8"
+    >
       <input type="hidden" name="step" value="shipping" />
       {isSent && <ClosureNotice closures={terms.closures} />}
       <NoticeList notices={notices.filter((notice) => !isAboutCode(notice))} problem={answer?.problem} />
@@ -50,9 +54,9 @@ export function ShippingStep({ answer }: { answer: StepAnswer | undefined }) {
       ) : (
         <PaymentChoice methods={paymentMethods} chosen={chosen.paymentMethodId} onChoose={tryOut} />
       )}
-      <Button type="submit" size="large" aria-disabled={isSending} className="sm:justify-self-start">
+      <SendButton size="large" className="sm:justify-self-start">
         {checkout.continue.review}
-      </Button>
-    </Form>
+      </SendButton>
+    </SendingForm>
   )
 }

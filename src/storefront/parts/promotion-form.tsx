@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { Fold } from '../../ui/accordion.tsx'
-import { Button } from '../../ui/button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { CartAnswer } from '../pages/cart-action.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
@@ -9,6 +8,7 @@ import { type CartNotice, isAboutPromotion, joinNotices, noticeText } from './ca
 import { type Cart, promotionFetcher } from './cart-shape.ts'
 import { discountsOf, savedCodes } from './cart-sums.ts'
 import { TakeOut } from './discount-row.tsx'
+import { SendButton, SendingForm } from './forms/sending-form.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { problemText } from './problem-text.ts'
 
@@ -51,8 +51,9 @@ export function PromotionForm({ cart, notices, answer, id }: PromotionFormProps)
 
   return (
     <Fold title={promotion.title} open={error !== undefined || told.length > 0 || saved.length > 0}>
-      <fetcher.Form
+      <SendingForm
         ref={form}
+        fetcher={fetcher}
         method="post"
         action={path('cart')}
         className="grid grid-cols-[1fr_auto] items-start gap-2"
@@ -69,10 +70,10 @@ export function PromotionForm({ cart, notices, answer, id }: PromotionFormProps)
           spellCheck={false}
           defaultValue={last?.typed ?? String(unknown?.parameters.promotionCode ?? '')}
         />
-        <Button look="quiet" type="submit" className="mt-7" disabled={fetcher.state !== 'idle'}>
+        <SendButton look="quiet" className="mt-7">
           {promotion.apply}
-        </Button>
-      </fetcher.Form>
+        </SendButton>
+      </SendingForm>
       <div className="mt-3 grid gap-2 empty:hidden">
         {saved.length > 0 && (
           <ul aria-label={promotion.saved} className="grid gap-1">

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import type { Meta } from '../../meta.ts'
 import { isAboutCode } from '../../parts/cart-notices.ts'
 import { AddressStep } from '../../parts/checkout-address.tsx'
@@ -7,6 +7,7 @@ import { OrderBox, ReviewStep } from '../../parts/checkout-review.tsx'
 import { CheckoutSection, headingOf } from '../../parts/checkout-section.tsx'
 import { SettledAddress, SettledMethods } from '../../parts/checkout-settled.tsx'
 import { ShippingStep } from '../../parts/checkout-shipping.tsx'
+import { SendingForm } from '../../parts/forms/sending-form.tsx'
 import { isLoginRequired, LoginRequired } from '../../parts/login-required.tsx'
 import { FoldedSummary, OrderSummary } from '../../parts/order-summary.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
@@ -77,22 +78,17 @@ function Asking({ answer }: { answer: StepAnswer | undefined }) {
 function Order({ answer }: { answer: StepAnswer | undefined }) {
   const { step, cart, terms } = useLoaderData<CheckoutData>()
   const path = usePaths()
-  const isSending = useNavigation().state !== 'idle'
   const form = useRef<HTMLFormElement>(null)
   useDraft(form, 'review')
 
   return (
-    <Form
+    <SendingForm
       method="post"
       action={path('checkout', 'review')}
       data-draft="review"
       noValidate
       ref={form}
       className="checkout-grid"
-      onSubmit={(event) => {
-        // One click, one order; the shop would answer a second one with the same order anyway.
-        if (isSending) event.preventDefault()
-      }}
     >
       <div>
         <CheckoutSection step="address" current={step} summary={<SettledAddress terms={terms} />} />
@@ -105,8 +101,8 @@ function Order({ answer }: { answer: StepAnswer | undefined }) {
           <ReviewStep answer={answer} />
         </CheckoutSection>
       </div>
-      <OrderBox isSending={isSending} />
-    </Form>
+      <OrderBox />
+    </SendingForm>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Link, useActionData, useLoaderData } from 'react-router'
 import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { Meta } from '../../meta.ts'
@@ -23,7 +23,6 @@ export const meta: Meta<typeof loadReview> = ({ loaderData, texts }) => ({
 export default function Review() {
   const loaded = useLoaderData<typeof loadReview>()
   const answer = useActionData<ReviewAnswer>()
-  const isSending = useNavigation().state !== 'idle'
   const { review } = useTexts()
   const { about, author, own } = loaded
 
@@ -45,7 +44,7 @@ export default function Review() {
         ) : (
           <>
             <ReviewState own={own} />
-            <ReviewForm loaded={loaded} answer={answer} isSending={isSending} as={Form} />
+            <ReviewForm loaded={loaded} answer={answer} />
           </>
         )}
       </div>

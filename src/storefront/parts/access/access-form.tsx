@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { Form, useLocation, useNavigation } from 'react-router'
-import { Button } from '../../../ui/button.tsx'
+import { useLocation } from 'react-router'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { useTexts } from '../../shop-frame.tsx'
 import { ProblemNote } from '../forms/problem-note.tsx'
+import { SendButton, SendingForm } from '../forms/sending-form.tsx'
 import { useMended } from '../use-mended.ts'
 import { violationText } from '../violation-text.ts'
 import type { AccessAnswer } from './access-answer.ts'
@@ -25,7 +25,6 @@ type AccessFormProps = {
 export function AccessForm({ answer, labels, submit, anew = false, children }: AccessFormProps) {
   const texts = useTexts()
   const { violations } = texts
-  const isSending = useNavigation().state !== 'idle'
   const visit = useVisit(answer)
   const { left: errors, onInput } = useMended(answer)
   const wrong = Object.fromEntries(
@@ -41,16 +40,23 @@ export function AccessForm({ answer, labels, submit, anew = false, children }: A
   })
 
   return (
-    <Form key={visit} method="post" noValidate reloadDocument={anew} className="grid gap-5" onInput={onInput}>
+    <SendingForm
+      key={visit}
+      method="post"
+      noValidate
+      reloadDocument={anew}
+      className="grid gap-5"
+      onInput={onInput}
+    >
       <div className="grid gap-4 empty:hidden">
         <ProblemNote problem={answer?.problem} />
         <ErrorSummary title={violations.summary(Object.keys(wrong).length)} errors={wrong} answer={answer} />
       </div>
       {children(field)}
-      <Button type="submit" size="large" aria-disabled={isSending} className="mt-1 sm:justify-self-start">
+      <SendButton size="large" className="mt-1 sm:justify-self-start">
         {submit}
-      </Button>
-    </Form>
+      </SendButton>
+    </SendingForm>
   )
 }
 

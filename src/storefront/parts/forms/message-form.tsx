@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
-import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { useTexts } from '../../shop-frame.tsx'
 import type { FormAnswer } from './form-answer.ts'
 import { PrivacyBox } from './privacy-box.tsx'
 import { ProblemNote } from './problem-note.tsx'
+import { SendButton, SendingForm } from './sending-form.tsx'
 import { UnseenField } from './unseen-field.tsx'
 import type { useFields } from './use-fields.ts'
 
@@ -26,11 +25,10 @@ type MessageFormProps = {
 export function MessageForm({ answer, fields, called, consent, send, action, children }: MessageFormProps) {
   const { forms, violations } = useTexts()
   const { typed, errorOf, messages } = fields
-  const isSending = useNavigation().state !== 'idle'
   const wrong = messages({ ...forms.fields, ...called, [consent]: forms.fields.privacy })
 
   return (
-    <Form method="post" noValidate className="grid max-w-3xl gap-8" {...(action && { action })}>
+    <SendingForm method="post" noValidate className="grid max-w-3xl gap-8" {...(action && { action })}>
       <ErrorSummary title={violations.summary(Object.keys(wrong).length)} errors={wrong} answer={answer} />
       <ProblemNote problem={answer?.problem} />
       {children}
@@ -38,10 +36,10 @@ export function MessageForm({ answer, fields, called, consent, send, action, chi
         <UnseenField />
         <PrivacyBox name={consent} ticked={typed[consent] === 'on'} error={errorOf(consent)} />
         <p className="hint">{forms.required}</p>
-        <Button type="submit" size="large" className="justify-self-start" aria-disabled={isSending}>
+        <SendButton size="large" className="justify-self-start">
           {send}
-        </Button>
+        </SendButton>
       </div>
-    </Form>
+    </SendingForm>
   )
 }

@@ -1,11 +1,10 @@
-import { Form, useNavigation } from 'react-router'
 import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useTexts } from '../../shop-frame.tsx'
 import { PrivacyBox } from '../forms/privacy-box.tsx'
 import { ProblemNote } from '../forms/problem-note.tsx'
+import { SendButton, SendingForm } from '../forms/sending-form.tsx'
 import { useFields } from '../forms/use-fields.ts'
 import type { NewsletterAnswer } from './newsletter-action.ts'
 
@@ -19,7 +18,7 @@ export function SubscribeForm({ answer }: Answered) {
   const wrong = messages(fields)
 
   return (
-    <Form method="post" noValidate className="grid gap-5">
+    <SendingForm method="post" noValidate className="grid gap-5">
       <ErrorSummary title={violations.summary(Object.keys(wrong).length)} errors={wrong} answer={answer} />
       <ProblemNote problem={answer?.problem} />
       <TextInput
@@ -37,8 +36,10 @@ export function SubscribeForm({ answer }: Answered) {
         error={errorOf('privacy')}
         words={newsletter.privacy}
       />
-      <SendButton intent="subscribe">{newsletter.send}</SendButton>
-    </Form>
+      <SendButton name="intent" value="subscribe" size="large" className="justify-self-start">
+        {newsletter.send}
+      </SendButton>
+    </SendingForm>
   )
 }
 
@@ -47,7 +48,7 @@ export function ConfirmForm({ hash, em, answer }: Answered & { hash: string; em:
   const { newsletter } = useTexts().forms
 
   return (
-    <Form method="post" className="grid gap-5">
+    <SendingForm method="post" className="grid gap-5">
       {answer?.isUnknown ? (
         <Alert tone="danger">{newsletter.unknown}</Alert>
       ) : (
@@ -56,8 +57,10 @@ export function ConfirmForm({ hash, em, answer }: Answered & { hash: string; em:
       <ProblemNote problem={answer?.problem} />
       <input type="hidden" name="hash" value={hash} />
       <input type="hidden" name="em" value={em} />
-      <SendButton intent="confirm">{newsletter.confirmSend}</SendButton>
-    </Form>
+      <SendButton name="intent" value="confirm" size="large" className="justify-self-start">
+        {newsletter.confirmSend}
+      </SendButton>
+    </SendingForm>
   )
 }
 
@@ -68,7 +71,7 @@ export function LeaveForm({ answer }: Answered) {
   const { field } = useFields(answer, {})
 
   return (
-    <Form method="post" noValidate className="grid gap-5">
+    <SendingForm method="post" noValidate className="grid gap-5">
       {answer?.isUnknown && <Alert tone="danger">{newsletter.notFound}</Alert>}
       <ProblemNote problem={answer?.problem} />
       <TextInput
@@ -82,10 +85,10 @@ export function LeaveForm({ answer }: Answered) {
         maxLength={254}
         required
       />
-      <SendButton intent="leave" look="quiet">
+      <SendButton name="intent" value="leave" look="quiet" size="large" className="justify-self-start">
         {newsletter.leaveSend}
       </SendButton>
-    </Form>
+    </SendingForm>
   )
 }
 
@@ -94,7 +97,7 @@ export function LeaveAtOnceForm({ leaveKey, answer }: Answered & { leaveKey: str
   const { newsletter } = useTexts().forms
 
   return (
-    <Form method="post" className="grid gap-5">
+    <SendingForm method="post" className="grid gap-5">
       {answer?.isUnknown ? (
         <Alert tone="danger">{newsletter.leaveUnknown}</Alert>
       ) : (
@@ -102,32 +105,9 @@ export function LeaveAtOnceForm({ leaveKey, answer }: Answered & { leaveKey: str
       )}
       <ProblemNote problem={answer?.problem} />
       <input type="hidden" name="leave" value={leaveKey} />
-      <SendButton intent="leave">{newsletter.leaveSend}</SendButton>
-    </Form>
-  )
-}
-
-function SendButton({
-  intent,
-  look = 'primary',
-  children,
-}: {
-  intent: string
-  look?: 'primary' | 'quiet'
-  children: string
-}) {
-  const isSending = useNavigation().state !== 'idle'
-  return (
-    <Button
-      type="submit"
-      name="intent"
-      value={intent}
-      look={look}
-      size="large"
-      className="justify-self-start"
-      aria-disabled={isSending}
-    >
-      {children}
-    </Button>
+      <SendButton name="intent" value="leave" size="large" className="justify-self-start">
+        {newsletter.leaveSend}
+      </SendButton>
+    </SendingForm>
   )
 }

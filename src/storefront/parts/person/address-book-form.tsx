@@ -1,7 +1,6 @@
 import { useRef } from 'react'
-import { Form, Link, useFetcher, useNavigation } from 'react-router'
+import { Link, useFetcher } from 'react-router'
 import { Fold } from '../../../ui/accordion.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
@@ -9,6 +8,7 @@ import { AddressForm } from '../address-form.tsx'
 import { vatIdLabel } from '../country-rules.ts'
 import { useFieldMessages } from '../field-messages.ts'
 import { ProblemNote } from '../forms/problem-note.tsx'
+import { SendButton, SendingForm } from '../forms/sending-form.tsx'
 import { useMended } from '../use-mended.ts'
 import { violationText } from '../violation-text.ts'
 import type { AddressesAnswer } from './addresses-action.ts'
@@ -27,7 +27,6 @@ export function AddressBookForm({ form: asked, answer }: AddressBookFormProps) {
   const path = usePaths()
   const form = useRef<HTMLFormElement>(null)
   const countryChange = useFetcher<AddressesAnswer>()
-  const isSending = useNavigation().state !== 'idle'
   const action = path('addresses', { edit: asked.id ?? 'new' })
 
   const typed = answer?.typed ?? asked.typed
@@ -52,7 +51,7 @@ export function AddressBookForm({ form: asked, answer }: AddressBookFormProps) {
   }
 
   return (
-    <Form
+    <SendingForm
       ref={form}
       method="post"
       action={action}
@@ -107,13 +106,13 @@ export function AddressBookForm({ form: asked, answer }: AddressBookFormProps) {
       />
       <p className="text-sm text-muted">{checkout.required}</p>
       <div className="flex flex-wrap items-center gap-5">
-        <Button type="submit" name="intent" value="save" aria-disabled={isSending}>
+        <SendButton name="intent" value="save">
           {words.save}
-        </Button>
+        </SendButton>
         <Link to={path('addresses')} className="link inline-flex min-h-11 items-center">
           {words.cancel}
         </Link>
       </div>
-    </Form>
+    </SendingForm>
   )
 }

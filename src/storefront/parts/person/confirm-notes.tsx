@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
 import { Alert } from '../../../ui/alert.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import { ProblemNote } from '../forms/problem-note.tsx'
+import { SendButton, SendingForm } from '../forms/sending-form.tsx'
 import { SentNote } from '../forms/sent-note.tsx'
 import type { Problem } from '../problem-text.ts'
 
@@ -43,19 +43,18 @@ export function AskToConfirm({
   problem: Problem | undefined
 }) {
   const { confirm } = useTexts().person
-  const isSending = useNavigation().state !== 'idle'
 
   return (
-    <Form method="post" className="grid gap-5">
+    <SendingForm method="post" className="grid gap-5">
       <h2 className="text-2xl">{confirm.ask}</h2>
       <p className="max-w-prose">{confirm.askText}</p>
       <ProblemNote problem={problem} />
       <input type="hidden" name="hash" value={link.hash} />
       <input type="hidden" name="em" value={link.em} />
-      <Button type="submit" size="large" className="justify-self-start" aria-disabled={isSending}>
+      <SendButton size="large" className="justify-self-start">
         {confirm.button}
-      </Button>
-    </Form>
+      </SendButton>
+    </SendingForm>
   )
 }
 

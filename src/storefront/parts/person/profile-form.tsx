@@ -1,5 +1,4 @@
-import { Form, useLoaderData, useNavigation } from 'react-router'
-import { Button } from '../../../ui/button.tsx'
+import { useLoaderData } from 'react-router'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -7,6 +6,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { useTexts } from '../../shop-frame.tsx'
 import { useFieldMessages } from '../field-messages.ts'
 import { ProblemNote } from '../forms/problem-note.tsx'
+import { SendButton, SendingForm } from '../forms/sending-form.tsx'
 import { useMended } from '../use-mended.ts'
 import { violationText } from '../violation-text.ts'
 import { CompanyFields } from './company-fields.tsx'
@@ -20,7 +20,6 @@ export function ProfileForm({ answer }: { answer: ProfileAnswer | undefined }) {
   const { checkout, person, violations } = texts
   const { address } = checkout
   const words = person.profile
-  const isSending = useNavigation().state !== 'idle'
 
   const typed = answer?.typed.intent === 'group' ? loaded.typed : (answer?.typed ?? loaded.typed)
   const { left: errors, onInput } = useMended(answer)
@@ -37,7 +36,7 @@ export function ProfileForm({ answer }: { answer: ProfileAnswer | undefined }) {
   })
 
   return (
-    <Form method="post" noValidate className="grid content-start gap-6" onInput={onInput}>
+    <SendingForm method="post" noValidate className="grid content-start gap-6" onInput={onInput}>
       <ProblemNote problem={answer?.problem} />
       <ErrorSummary
         title={violations.summary(Object.keys(messages).length)}
@@ -93,9 +92,7 @@ export function ProfileForm({ answer }: { answer: ProfileAnswer | undefined }) {
         <CompanyFields typed={typed} errors={errors} rules={loaded.rules.billing} />
       </div>
       <p className="text-sm text-muted">{checkout.required}</p>
-      <Button type="submit" className="justify-self-start" aria-disabled={isSending}>
-        {words.save}
-      </Button>
-    </Form>
+      <SendButton className="justify-self-start">{words.save}</SendButton>
+    </SendingForm>
   )
 }

@@ -1,7 +1,5 @@
 import { useRef } from 'react'
-import { Form, Link, useFetcher, useLoaderData, useNavigation } from 'react-router'
-import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Link, useFetcher, useLoaderData } from 'react-router'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
@@ -11,11 +9,12 @@ import { usePaths, useTexts } from '../../shop-frame.tsx'
 import { PasswordInput } from '../access/password-input.tsx'
 import { useFieldMessages } from '../field-messages.ts'
 import { ProblemNote } from '../forms/problem-note.tsx'
-import { LinkedText } from '../linked-text.tsx'
+import { SendingForm } from '../forms/sending-form.tsx'
 import { TwoAddresses } from '../two-addresses.tsx'
 import { useDraft } from '../use-draft.ts'
 import { useMended } from '../use-mended.ts'
 import { violationText } from '../violation-text.ts'
+import { AgreeAndSend } from './agree-and-send.tsx'
 import { CompanyFields } from './company-fields.tsx'
 
 /** Everything an account begins with, on one page: what kind, how to log in, where to deliver. */
@@ -25,7 +24,6 @@ export function RegistrationForm({ answer }: { answer: StepAnswer | undefined })
   const path = usePaths()
   const form = useRef<HTMLFormElement>(null)
   const countryChange = useFetcher<StepAnswer>()
-  const isSending = useNavigation().state !== 'idle'
 
   const { checkout, person, violations } = texts
   const words = person.register
@@ -57,7 +55,7 @@ export function RegistrationForm({ answer }: { answer: StepAnswer | undefined })
     onCountry: drawAnew,
   }
   return (
-    <Form
+    <SendingForm
       ref={form}
       method="post"
       action={action}
@@ -128,18 +126,12 @@ export function RegistrationForm({ answer }: { answer: StepAnswer | undefined })
       <TwoAddresses title={words.sections.address} heading="h2" {...address} />
 
       <div className="grid gap-5 border-t border-line pt-6">
-        <Checkbox
-          name="privacy"
-          value="yes"
-          defaultChecked={typed.privacy === 'yes'}
+        <AgreeAndSend
+          words={words.privacy}
+          ticked={typed.privacy === 'yes'}
           error={message('privacy')}
-          required
-          label={<LinkedText words={words.privacy} to={path('privacy')} />}
+          send={words.submit}
         />
-        <p className="text-sm text-muted">{checkout.required}</p>
-        <Button type="submit" size="large" aria-disabled={isSending} className="sm:justify-self-start">
-          {words.submit}
-        </Button>
         <p className="text-muted">
           {words.known}{' '}
           <Link className="link" to={path('login', { back: loaded.back ?? undefined })}>
@@ -147,7 +139,7 @@ export function RegistrationForm({ answer }: { answer: StepAnswer | undefined })
           </Link>
         </p>
       </div>
-    </Form>
+    </SendingForm>
   )
 }
 

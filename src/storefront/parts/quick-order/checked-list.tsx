@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: as cards it is no table to a browser any more
 import { RefreshCw, ShoppingCart } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { Form, Link, useLocation, useNavigation } from 'react-router'
+import { Link } from 'react-router'
 import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { dropDraft } from '../../browser/draft.ts'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
+import { SendButton, SendingForm } from '../forms/sending-form.tsx'
 import { useMoney } from '../terms.tsx'
 import type { CheckedOrder } from './checked-order.ts'
 import { CheckedTableRow, lineId } from './checked-table-row.tsx'
@@ -23,10 +23,6 @@ export function CheckedList({ checked, problem }: CheckedListProps) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const orderable = useOrderable(form, checked)
-  const { state, location } = useNavigation()
-  const { pathname } = useLocation()
-  // An answer can be acted upon while the rest of its page is still asked for; what leads to the cart was ordered.
-  const busy = state === 'submitting' || (state === 'loading' && location.pathname !== pathname)
   const said = useProblem(problem)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer is read from its beginning
@@ -53,13 +49,17 @@ export function CheckedList({ checked, problem }: CheckedListProps) {
           <Alert tone="warning">{said}</Alert>
         </div>
       )}
-      <Form ref={form} method="post" key={checked.lines.map(({ line, number }) => `${line}${number}`).join()}>
+      <SendingForm
+        ref={form}
+        method="post"
+        key={checked.lines.map(({ line, number }) => `${line}${number}`).join()}
+      >
         <div className="mt-4 flex justify-end">
           {/* The first button is what Enter presses: it orders nothing. */}
-          <Button name={orderFields.intent} value="again" look="quiet" aria-disabled={busy}>
+          <SendButton name={orderFields.intent} value="again" look="quiet">
             <RefreshCw aria-hidden size={16} />
             {quick.checkAgain}
-          </Button>
+          </SendButton>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself must be reachable by keyboard */}
         <section className="articles-room mt-3" aria-label={quick.scroll} tabIndex={0}>
@@ -71,17 +71,12 @@ export function CheckedList({ checked, problem }: CheckedListProps) {
             <b className="text-lg font-medium">{money(checked.total)}</b>{' '}
             <span className="text-sm text-muted">{quick.totalNote[checked.taxStatus]}</span>
           </p>
-          <Button
-            name={orderFields.intent}
-            value="order"
-            size="large"
-            aria-disabled={busy || orderable === 0}
-          >
+          <SendButton name={orderFields.intent} value="order" size="large" aria-disabled={orderable === 0}>
             <ShoppingCart aria-hidden size={18} />
             {orderable === 0 ? quick.orderNone : quick.order(orderable)}
-          </Button>
+          </SendButton>
         </div>
-      </Form>
+      </SendingForm>
     </section>
   )
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
 import { longestJob } from '../../../shop/cart/line-purpose.ts'
 import { mostOrderLines } from '../../../shop/quick-order/order-line.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea, TextInput } from '../../../ui/text-input.tsx'
 import { useTexts } from '../../shop-frame.tsx'
+import { SendButton, SendingForm } from '../forms/sending-form.tsx'
 import { useDraft } from '../use-draft.ts'
 import { listDraft, orderFields } from './order-fields.ts'
 import type { QuickOrderAnswer } from './quick-order-action.ts'
@@ -20,11 +20,10 @@ export function OrderList({ answer }: { answer: QuickOrderAnswer | undefined }) 
   const [rows, setRows] = useState(rowsAtFirst)
   const form = useRef<HTMLFormElement>(null)
   useDraft(form, listDraft)
-  const busy = useNavigation().state === 'submitting'
   const problem = useProblem(answer?.problem)
 
   return (
-    <Form
+    <SendingForm
       ref={form}
       method="post"
       encType="multipart/form-data"
@@ -91,11 +90,9 @@ export function OrderList({ answer }: { answer: QuickOrderAnswer | undefined }) 
         </div>
       </div>
       <p className="mt-8">
-        <Button size="large" aria-disabled={busy}>
-          {quick.check}
-        </Button>
+        <SendButton size="large">{quick.check}</SendButton>
       </p>
-    </Form>
+    </SendingForm>
   )
 }
 

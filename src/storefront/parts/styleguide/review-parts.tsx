@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
 import { ProductRating } from '../product/product-rating.tsx'
 import { ReviewForm } from '../product/review/review-form.tsx'
@@ -52,12 +51,7 @@ export function ReviewParts({ productId }: { productId: string }) {
           defaultValue="3"
           error={violations.IS_BLANK_ERROR()}
         />
-        <ReviewForm
-          loaded={{ about, author: null, own: null }}
-          answer={undefined}
-          isSending={false}
-          as={Form}
-        />
+        <ReviewForm loaded={{ about, author: null, own: null }} answer={undefined} />
       </div>
     </div>
   )

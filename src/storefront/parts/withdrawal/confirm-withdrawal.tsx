@@ -1,17 +1,16 @@
 import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { declared } from '../../pages/withdrawal/declaration.ts'
 import type { WithdrawalAnswer } from '../../pages/withdrawal/withdrawal-action.ts'
 import { useTexts } from '../../shop-frame.tsx'
+import { SendButton, SendingForm } from '../forms/sending-form.tsx'
 import { problemText } from '../problem-text.ts'
 
 /** Second step: everything once more, and the button that makes it count. */
 export function ConfirmWithdrawal({ answer }: { answer: WithdrawalAnswer }) {
   const texts = useTexts()
   const title = useRef<HTMLHeadingElement>(null)
-  const isSending = useNavigation().state !== 'idle'
   const { fields, confirm, all } = texts.withdrawal
   const { typed, problem } = answer
   const labels = { ...fields, items: confirm.items, message: confirm.message }
@@ -20,7 +19,7 @@ export function ConfirmWithdrawal({ answer }: { answer: WithdrawalAnswer }) {
   useEffect(() => title.current?.focus(), [])
 
   return (
-    <Form method="post" className="grid gap-6">
+    <SendingForm method="post" className="grid gap-6">
       <div>
         <h1 ref={title} tabIndex={-1} className="outline-none">
           {confirm.title}
@@ -45,13 +44,13 @@ export function ConfirmWithdrawal({ answer }: { answer: WithdrawalAnswer }) {
         <input key={name} type="hidden" name={name} value={typed[name] ?? ''} />
       ))}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="large" name="intent" value="confirm" aria-disabled={isSending}>
+        <SendButton size="large" name="intent" value="confirm">
           {confirm.yes}
-        </Button>
+        </SendButton>
         <Button type="submit" size="large" look="quiet" name="intent" value="change">
           {confirm.change}
         </Button>
       </div>
-    </Form>
+    </SendingForm>
   )
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
-import { Button } from '../../../ui/button.tsx'
+import { Link } from 'react-router'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { TextArea, TextInput } from '../../../ui/text-input.tsx'
 import { type DeclaredField, declared, type Typed } from '../../pages/withdrawal/declaration.ts'
 import type { WithdrawalAnswer } from '../../pages/withdrawal/withdrawal-action.ts'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
+import { SendButton, SendingForm } from '../forms/sending-form.tsx'
 import { violationText } from '../violation-text.ts'
 import { GoodsChoice } from './goods-choice.tsx'
 
@@ -16,7 +16,6 @@ export function WithdrawalForm({ typed, goods, answer }: Props) {
   const texts = useTexts()
   const path = usePaths()
   const form = useRef<HTMLFormElement>(null)
-  const isSending = useNavigation().state !== 'idle'
   const { withdrawal } = texts
   const errors = answer?.errors ?? {}
 
@@ -37,7 +36,7 @@ export function WithdrawalForm({ typed, goods, answer }: Props) {
   }, [answer])
 
   return (
-    <Form ref={form} method="post" noValidate className="grid gap-6">
+    <SendingForm ref={form} method="post" noValidate className="grid gap-6">
       <div>
         <h1>{withdrawal.title}</h1>
         <p className="mt-3 text-muted">
@@ -73,10 +72,10 @@ export function WithdrawalForm({ typed, goods, answer }: Props) {
       <TextArea {...field('message')} rows={3} maxLength={2_000} />
       <div className="grid gap-3 border-t border-line pt-5">
         <p className="text-sm text-muted">{withdrawal.required}</p>
-        <Button type="submit" size="large" className="justify-self-start" aria-disabled={isSending}>
+        <SendButton size="large" className="justify-self-start">
           {withdrawal.next}
-        </Button>
+        </SendButton>
       </div>
-    </Form>
+    </SendingForm>
   )
 }

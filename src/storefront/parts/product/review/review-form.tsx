@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import type { Form } from 'react-router'
+import type { FetcherWithComponents } from 'react-router'
 import { Alert } from '../../../../ui/alert.tsx'
-import { Button } from '../../../../ui/button.tsx'
 import { ErrorSummary } from '../../../../ui/error-summary.tsx'
 import { TextArea, TextInput } from '../../../../ui/text-input.tsx'
 import { usePaths, useTexts } from '../../../shop-frame.tsx'
+import { SendButton, SendingForm } from '../../forms/sending-form.tsx'
 import { problemText } from '../../problem-text.ts'
 import { violationText } from '../../violation-text.ts'
 import type { LoadedReview } from './load-review.ts'
@@ -14,14 +14,13 @@ import { StarChoice } from './star-choice.tsx'
 type ReviewFormProps = {
   loaded: LoadedReview
   answer: ReviewAnswer | undefined
-  isSending: boolean
-  /** A form of the page, or of a part of it that stays where it is. */
-  as: typeof Form
+  /** Sends it from a part of a page that stays where it is. */
+  fetcher?: FetcherWithComponents<ReviewAnswer>
   here?: boolean
 }
 
 /** What somebody says of a product, or says otherwise. The Store API knows the rules. */
-export function ReviewForm({ loaded, answer, isSending, as: Form, here = false }: ReviewFormProps) {
+export function ReviewForm({ loaded, answer, fetcher, here = false }: ReviewFormProps) {
   const { about, author, own } = loaded
   const texts = useTexts()
   const { review } = texts
@@ -58,7 +57,14 @@ export function ReviewForm({ loaded, answer, isSending, as: Form, here = false }
   )
 
   return (
-    <Form ref={form} method="post" action={path('review', about.id)} noValidate className="grid gap-6">
+    <SendingForm
+      ref={form}
+      fetcher={fetcher}
+      method="post"
+      action={path('review', about.id)}
+      noValidate
+      className="grid gap-6"
+    >
       {own && <input type="hidden" name="id" value={own.id} />}
       {here && <input type="hidden" name="here" value="yes" />}
       {answer?.problem && <Alert tone="danger" title={problemText(answer.problem, texts)} />}
@@ -75,10 +81,10 @@ export function ReviewForm({ loaded, answer, isSending, as: Form, here = false }
       />
       <div className="grid gap-3">
         <p className="text-sm text-muted">{review.required}</p>
-        <Button type="submit" size="large" className="justify-self-start" aria-disabled={isSending}>
+        <SendButton size="large" className="justify-self-start">
           {own ? review.sendChange : review.send}
-        </Button>
+        </SendButton>
       </div>
-    </Form>
+    </SendingForm>
   )
 }

@@ -35,13 +35,7 @@ export function ReviewHere({ productId }: { productId: string }) {
       ) : (
         <>
           <ReviewState own={asked.data.own} />
-          <ReviewForm
-            loaded={asked.data}
-            answer={sent.data}
-            isSending={sent.state !== 'idle'}
-            as={sent.Form}
-            here
-          />
+          <ReviewForm loaded={asked.data} answer={sent.data} fetcher={sent} here />
         </>
       )}
     </div>
