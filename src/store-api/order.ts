@@ -51,7 +51,10 @@ export const post = endpoint(orderWish, async ({ checkPromotion, email, zipcode,
     )
 
   return struct('order_route_response', {
-    orders: cut ? { ...listed({ ...asked, page: 1 }), ...shownOf(cut, asked) } : listed(asked),
+    // What the database has narrowed and cut is not narrowed and cut once more.
+    orders: cut
+      ? { ...listed({ ...asked, page: 1, filter: undefined }), ...shownOf(cut, asked) }
+      : listed(asked),
     ...(checkPromotion && {
       paymentChangeable: Object.fromEntries(orders.map((order) => [order.id, mayChange(order, 'payment')])),
     }),

@@ -59,6 +59,48 @@ describe('POST /order', () => {
     expect((await list({ filter: [{ type: 'equals', field, value: 'never' }] })).total).toBe(0)
   })
 
+  it('finds a word in all of them, however old: in the number, and in what was bought', async () => {
+    const { list, places } = await regular(612)
+    await sql`
+      insert into order_line
+      select (jsonb_populate_record(line, jsonb_build_object(
+        'id', gen_random_uuid(), 'order_id', old.id, 'label', 'Müll_Eimer 100%', 'payload', line.payload || '{"number": "77.Alt"}'))).*
+      from sales_order old, order_line line
+      where old.number like '%x6_0' and line.id = (select id from order_line limit 1)
+    `.execute(shop.db())
+    const fields = ['orderNumber', 'lineItems.label', 'lineItems.payload.productNumber']
+    const holds = (value: string) => ({
+      type: 'multi',
+      operator: 'or',
+      queries: fields.map((field) => ({ type: 'contains', field, value })),
+    })
+    const completed = { type: 'equals', field: 'stateMachineState.technicalName', value: 'completed' }
+
+    for (const word of ['müll_eimer', 'eimer 100%', '77.alt']) {
+      const { total, elements } = await list({ limit: 1, page: 2, filter: [holds(word)] })
+      expect([total, places({ elements })], word).toEqual([2, [610]])
+    }
+    expect(places(await list({ limit: 10, filter: [completed, holds('77.ALT')] }))).toEqual([600])
+    expect(places(await list({ limit: 10, filter: [holds('X611')] }))).toEqual([611])
+    for (const word of ['m_ll', '%', '\\', "' or true --"])
+      expect((await list({ limit: 10, filter: [holds(word)] })).total, word).toBe(word === '%' ? 2 : 0)
+  })
+
+  it('finds nothing in another’s', async () => {
+    await regular(3)
+    const { ada } = await buy(shop)
+    const queries = ['orderNumber', 'lineItems.label', 'lineItems.payload.productNumber'].map((field) => ({
+      type: 'contains',
+      field,
+      value: 'x1',
+    }))
+    const { body } = await ada.ask('/order', {
+      method: 'POST',
+      body: { filter: [{ type: 'multi', operator: 'or', queries }] },
+    })
+    expect(body.orders.elements).toEqual([])
+  })
+
   it('says what is on the page when nobody asks how many there are', async () => {
     const { list } = await regular(12)
     expect((await list({ limit: 5, 'total-count-mode': 0 })).total).toBe(5)
