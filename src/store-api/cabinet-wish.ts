@@ -19,6 +19,9 @@ export const placeWish = z
       }),
   )
 
+/** How many seconds ago something was done; what is no age is none. */
+export const ageWish = z.unknown().optional().transform(ageOf)
+
 /** What is no cabinet is passed over: it lay in somebody's browser for months. */
 export const cabinetsWish = z
   .unknown()
@@ -28,10 +31,14 @@ export const cabinetsWish = z
     return raw.slice(-mostCabinets).flatMap((one: unknown): CabinetWish[] => {
       const place = isNamed(one) && typeof one.place === 'string' ? placeFrom(one.place) : null
       return place && isNamed(one)
-        ? [{ place, name: typeof one.name === 'string' ? one.name.slice(0, 200) : null }]
+        ? [{ place, name: typeof one.name === 'string' ? one.name.slice(0, 200) : null, age: ageOf(one.age) }]
         : []
     })
   })
 
-const isNamed = (one: unknown): one is { place?: unknown; name?: unknown } =>
+const isNamed = (one: unknown): one is { place?: unknown; name?: unknown; age?: unknown } =>
   typeof one === 'object' && one !== null
+
+function ageOf(raw: unknown): number {
+  return typeof raw === 'number' && raw > 0 ? raw : 0
+}

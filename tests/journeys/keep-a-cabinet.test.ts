@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { idFrom } from '../../src/values/ids.ts'
 import { openJourney, phone } from './journey.ts'
+import { logInAs } from './log-in.ts'
 import { problemsOf } from './problems.ts'
 
 const shop = openJourney()
@@ -88,5 +89,32 @@ describe('a visitor who measured a cabinet', () => {
     page.on('request', (request) => asked.push(request.url()))
     await page.goto('/', { waitUntil: 'networkidle' })
     expect(asked.filter((url) => /configurator|mark-fits/.test(new URL(url).pathname))).toEqual([])
+  })
+})
+
+describe('a customer who measured a cabinet', () => {
+  it('forgets it without a network, and no device brings it back', async () => {
+    const page = await shop.visitor({ locale: 'de-DE' })
+    await logInAs(shop, page, 'ada@schrank.example')
+    await page.goto('/service')
+    await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [
+      'cabinets',
+      JSON.stringify({ chosen: word, all: [{ name: '', place: word }] }),
+    ] as const)
+    await page.goto('/abfallsysteme/configurator')
+    const mark = () => page.evaluate(() => localStorage.getItem('cabinets-of-account'))
+    await expect.poll(mark).toMatch(/^[0-9a-f]+$/)
+
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: '600er-Schrank vergessen' }).click()
+    await page.getByRole('button', { name: '600er-Schrank vergessen' }).waitFor({ state: 'detached' })
+    await page.context().setOffline(false)
+
+    await page.goto('/service')
+    await expect.poll(mark).toBe('')
+    expect(await page.evaluate(() => localStorage.getItem('cabinets-untold'))).toBeNull()
+    await page.goto('/account/cabinets')
+    await page.getByRole('heading', { level: 1, name: 'Meine Schränke' }).waitFor()
+    expect(await page.getByText('600er-Schrank').count()).toBe(0)
   })
 })

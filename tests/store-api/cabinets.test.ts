@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { mostCabinets } from '../../src/shop/cabinets/cabinet.ts'
+import { mostCabinets, mostForgotten } from '../../src/shop/cabinets/cabinet.ts'
+import { forgetLapsed } from '../../src/shop/customers/forget-lapsed.ts'
 import { account, logIn, logOut, register } from '../people.ts'
 import { openShop, type Visitor } from '../shop.ts'
 
@@ -109,6 +111,76 @@ describe('my cabinets', () => {
     }
     const { status, body } = await post(ada, '/customer/cabinet/forget', { place: '../../etc' })
     expect([status, body.errors[0].code]).toEqual([400, 'FRAMEWORK__INVALID_REQUEST_PARAMETER'])
+  })
+
+  describe('that were forgotten', () => {
+    const forget = (visitor: Visitor, age?: number) =>
+      post(visitor, '/customer/cabinet/forget', { place: wide, age })
+
+    it('do not come back from a device that kept them before', async () => {
+      await keep(ada, { place: wide })
+      await forget(ada)
+      await keep(ada, { place: wide, name: 'Küche', age: 3_600 }, { place: narrow, age: 3_600 })
+
+      expect(await listed(ada)).toEqual([[narrow, '']])
+    })
+
+    it('stay forgotten when a device tells later that it forgot them', async () => {
+      await keep(ada, { place: wide, age: 7_200 })
+      await forget(ada, 3_600)
+      expect(await listed(ada)).toEqual([])
+
+      await keep(ada, { place: wide, age: 5_400 })
+      expect(await listed(ada)).toEqual([])
+    })
+
+    it('are there again when they are measured again, whichever is told first', async () => {
+      await forget(ada, 3_600)
+      await keep(ada, { place: wide, age: 60 })
+      await forget(ada, 3_600)
+      expect(await listed(ada)).toEqual([[wide, '']])
+
+      await keep(ada, { place: wide, name: 'Küche', age: 7_200 })
+      expect(await listed(ada)).toEqual([[wide, '']])
+    })
+
+    it('are forgotten for their owner alone', async () => {
+      await forget(ada)
+      const bob = shop.visitor()
+      await account(shop, bob, { email: 'bob@example.org' })
+      await keep(bob, { place: wide, age: 3_600 })
+
+      expect(await listed(bob)).toEqual([[wide, '']])
+    })
+
+    it('are remembered to be so for a year, the newest of them, and go with the account', async () => {
+      const rows = async () =>
+        (
+          await sql<{
+            place: string
+          }>`select place from forgotten_cabinet order by forgotten_at desc`.execute(shop.db())
+        ).rows
+      for (let width = 0; width < mostForgotten + 3; width++) {
+        const place = `complete_bodyWidth-${400 + width}`
+        await post(ada, '/customer/cabinet/forget', { place, age: mostForgotten + 3 - width })
+      }
+      expect(await rows()).toHaveLength(mostForgotten)
+      expect((await rows())[0]?.place).toBe(`complete_bodyWidth-${402 + mostForgotten}`)
+
+      await post(ada, '/customer/cabinet/forget', { place: wide, age: 9e15 })
+      await forgetLapsed(shop.db(), new Date(Date.now() + 366 * 86_400_000))
+      expect(await rows()).toEqual([])
+      await forget(ada)
+      await ada.ask('/account/customer', { method: 'DELETE' })
+      expect(await rows()).toEqual([])
+    })
+
+    it('are no matter of what somebody calls an age', async () => {
+      await keep(ada, { place: wide })
+      for (const age of [-3_600, 'now', null, Number.NaN, {}])
+        expect((await post(ada, '/customer/cabinet/forget', { place: wide, age })).status).toBe(200)
+      expect(await listed(ada)).toEqual([])
+    })
   })
 
   it('have a mark in the visit that changes with them, for accounts', async () => {

@@ -411,6 +411,13 @@ export interface EnquiryTable {
   wants_copy: Filled<boolean>
 }
 
+/** Cabinets a customer forgot, the newest of them, for a year: what was measured before that moment is not kept again. */
+export interface ForgottenCabinetTable {
+  customer_id: string
+  place: string
+  forgotten_at: Instant
+}
+
 export interface GlossaryTermTable {
   id: string
   term: Json
@@ -1505,6 +1512,7 @@ export interface Tables {
   document: DocumentTable
   email_change: EmailChangeTable
   enquiry: EnquiryTable
+  forgotten_cabinet: ForgottenCabinetTable
   glossary_term: GlossaryTermTable
   language: LanguageTable
   legal_text: LegalTextTable

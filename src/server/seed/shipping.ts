@@ -12,6 +12,7 @@ type ShippingMethodData = {
   description: Translated
   deliveryTime: string
   cutOff: string
+  trackingUrl?: string
   isCollected: boolean
   rules: unknown[]
   destinations?: DestinationData[]
@@ -47,13 +48,17 @@ export async function seedShipping(db: Db) {
     db,
     'shipping_method',
     shippingMethods.map(
-      ({ technicalName, name, description, deliveryTime, cutOff, isCollected, rules }, position) => ({
+      (
+        { technicalName, name, description, deliveryTime, cutOff, isCollected, trackingUrl, rules },
+        position,
+      ) => ({
         id: shippingMethodId(technicalName),
         technical_name: technicalName,
         name,
         description,
         delivery_time_id: deliveryTimeId(deliveryTime),
         cut_off: cutOff,
+        tracking_url: trackingUrl ?? null,
         is_collected: isCollected,
         rules,
         position,

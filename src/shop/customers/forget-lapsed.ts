@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
+import { longestAway } from '../cabinets/cabinet.ts'
 
 export const forgetLapsedJob = 'forget-lapsed'
 export const forgetLapsedMinutes = 60
@@ -13,6 +14,9 @@ export async function forgetLapsed(db: Db, now: Date): Promise<void> {
   // A while longer than they are good for, so that whoever comes late is told why.
   await sql`delete from customer_recovery where created_at < ${before('7 days')}`.execute(db)
   await sql`delete from email_change where created_at < ${before('7 days')}`.execute(db)
+  await sql`delete from forgotten_cabinet where forgotten_at < ${before(`${longestAway} seconds`)}`.execute(
+    db,
+  )
   // Somebody may have typed another's address: nothing of it is kept when its owner said nothing.
   await sql`
     delete from customer

@@ -40,6 +40,7 @@ export const heldTables: readonly HeldTable[] = [
     ['wishlist', 'wishlist', mine, ['share_code']],
     ['wishlist_product', 'wishlistProducts', { by: 'wishlist_id', of: 'wishlist', ref: 'id' }],
     ['customer_cabinet', 'cabinets', mine],
+    ['forgotten_cabinet', 'forgottenCabinets', mine],
     ['newsletter_recipient', 'newsletter', { byMail: 'email' }, ['hash']],
     ['enquiry', 'enquiries', { byMail: 'email' }, ['fingerprint', 'suspect']],
     ['mail', 'mails', { byMail: 'recipient' }, ['html', 'wish', 'secret', 'unsubscribe', 'claimed_until']],

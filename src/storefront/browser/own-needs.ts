@@ -1,4 +1,4 @@
-import { accountCabinetsKey, cabinetKey } from '../cabinet-key.ts'
+import { accountCabinetsKey, cabinetKey, untoldCabinetsKey } from '../cabinet-key.ts'
 import { askVisit, type KnownVisit } from './visit.ts'
 
 /**
@@ -16,7 +16,8 @@ export function fetchOwnNeeds(): void {
 /** Those of the account and those of this browser are the same, or come to be so. */
 async function haveCabinets({ cabinets }: KnownVisit) {
   const isNothing = !cabinets && kept(cabinetKey) === null && kept(accountCabinetsKey) === null
-  if (cabinets === undefined || isNothing || cabinets === kept(accountCabinetsKey)) return
+  const isSame = cabinets === kept(accountCabinetsKey) && kept(untoldCabinetsKey) === null
+  if (cabinets === undefined || isNothing || isSame) return
   const { matchCabinets } = await import('../parts/cabinet/account-cabinets.ts')
   await matchCabinets(cabinets)
 }

@@ -4,68 +4,100 @@ import { askVisit } from '../../browser/visit.ts'
 import { accountCabinetsKey, cabinetKey } from '../../cabinet-key.ts'
 import { noCabinets, parseCabinets, readCabinets, writeCabinets } from './cabinet-storage.ts'
 import { markFits } from './mark-fits.ts'
+import {
+  type CabinetChange,
+  readUntold,
+  type UntoldChange,
+  withChange,
+  withoutTold,
+  writeUntold,
+} from './untold-changes.ts'
 
 type KeptByAccount = AnswerOf<'POST /customer/cabinet'>
 
-/** What somebody does to a cabinet of hers. */
-export type CabinetChange = { does: 'keep'; place: string; name?: string } | { does: 'forget'; place: string }
-
 /**
- * Has the cabinets of this browser and those of the account be the same. What was measured before the login goes along;
- * what another device changed comes here; and with the end of the session they leave, since the account keeps them.
- * `revision` is what the shop says of the account's; null for whoever has none.
+ * Has the cabinets of this browser and those of the account be the same. What was measured before the login goes along, and so does
+ * what was done without a network; what another device changed comes here; and with the end of the session they leave, since the
+ * account keeps them. `revision` is what the shop says of the account's; null for whoever has none.
  */
 export async function matchCabinets(revision: string | null): Promise<void> {
-  const mark = readMark()
-  if (revision === null) return mark === null ? undefined : leaveNothing()
-  if (mark === revision) return
-
-  const { all } = readCabinets()
-  const isCopy = mark !== null && !mark.endsWith(unsent)
-  const cabinets = all.map(({ id, name }) => ({ place: id, ...(name && { name }) }))
-  adopt(
-    isCopy || cabinets.length === 0
-      ? await fetchStoreApi().call('POST /customer/cabinet')
-      : await fetchStoreApi().call('POST /customer/cabinet/keep', { cabinets }),
-  )
+  if (revision === null) return readMark() === null ? undefined : leaveNothing()
+  if (readMark() === null) noteAllHere()
+  if (readMark() === revision && readUntold().length === 0) return
+  await inTurn(tellAll)
 }
 
 /** After somebody changed them where the account keeps them. */
-export async function takeCabinetsFromAccount(): Promise<void> {
-  adopt(await fetchStoreApi().call('POST /customer/cabinet'))
+export const takeCabinetsFromAccount = (): Promise<void> => inTurn(tellAll)
+
+/** Tells the account what this browser has done already. What does not get there goes along later, with when it was done. */
+export async function changeInAccount(change: CabinetChange): Promise<void> {
+  const at = Date.now()
+  if (readMark() === null) {
+    const { cabinets: revision } = await askVisit()
+    if (typeof revision !== 'string') return noteOfVisitor(change, at)
+    noteAllHere()
+  }
+  writeUntold(withChange(readUntold(), { ...change, at }))
+  await inTurn(tellAll).catch(warn)
+}
+
+/** Nothing an account keeps is forgotten by somebody who is not logged in; when she measured something counts once she is. */
+function noteOfVisitor(change: CabinetChange, at: number): void {
+  const others = readUntold().filter(({ place }) => place !== change.place)
+  writeUntold(change.does === 'keep' ? withChange(others, { ...change, at }) : others)
+}
+
+/** What was measured before the login is told with when that was, as far as this browser knows. */
+function noteAllHere(): void {
+  const noted = readUntold()
+  const unnoted = readCabinets().all.filter(({ id }) => !noted.some(({ place }) => place === id))
+  writeUntold([
+    ...unnoted.map(({ id, name }) => ({
+      does: 'keep' as const,
+      place: id,
+      ...(name && { name }),
+      at: Date.now(),
+    })),
+    ...noted,
+  ])
 }
 
 let latest: Promise<unknown> = Promise.resolve()
-let waiting = 0
 
-/** Tells the account what this browser has done already; one after the other. What does not get there goes along later. */
-export async function changeInAccount(change: CabinetChange): Promise<void> {
-  const { cabinets: revision } = await askVisit()
-  if (typeof revision !== 'string' && readMark() === null) return
-  writeMark(`${(readMark() ?? '').replace(unsent, '')}${unsent}`)
-
-  waiting += 1
-  latest = latest.then(() => tell(change)).catch(warn)
-  await latest
+/** One after the other. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const done = latest.then(work)
+  latest = done.catch(() => undefined)
+  return done
 }
 
-async function tell({ does, ...cabinet }: CabinetChange) {
-  try {
-    const kept =
-      does === 'keep'
-        ? await fetchStoreApi().call('POST /customer/cabinet/keep', { cabinets: [cabinet] })
-        : await fetchStoreApi().call('POST /customer/cabinet/forget', cabinet)
-    // Somebody who goes on meanwhile has newer ones here.
-    if (waiting === 1) adopt(kept)
-  } finally {
-    waiting -= 1
+/** Tells what is untold, and takes over what the account keeps then. Ages are told and no times: clocks differ. */
+async function tellAll(): Promise<void> {
+  const untold = readUntold()
+  const ageOf = ({ at }: UntoldChange) => Math.max(0, (Date.now() - at) / 1000)
+  for (const change of untold) {
+    if (change.does !== 'forget') continue
+    await fetchStoreApi().call('POST /customer/cabinet/forget', { place: change.place, age: ageOf(change) })
   }
+  const cabinets = untold.flatMap((change) =>
+    change.does === 'keep'
+      ? [{ place: change.place, age: ageOf(change), ...(change.name !== undefined && { name: change.name }) }]
+      : [],
+  )
+  const kept =
+    cabinets.length > 0
+      ? await fetchStoreApi().call('POST /customer/cabinet/keep', { cabinets })
+      : await fetchStoreApi().call('POST /customer/cabinet')
+
+  const left = withoutTold(readUntold(), untold)
+  writeUntold(left)
+  // Somebody who goes on meanwhile has newer ones here.
+  if (left.length === 0) adopt(kept)
 }
 
 const warn = (error: unknown) =>
   console.warn('The account does not know of this cabinet yet; it will with one of the next pages.', error)
-
-const unsent = '!'
 
 function adopt({ cabinets, revision }: KeptByAccount) {
   const { chosen } = readCabinets()
@@ -80,6 +112,7 @@ function adopt({ cabinets, revision }: KeptByAccount) {
 
 function leaveNothing() {
   writeCabinets(noCabinets)
+  writeUntold([])
   writeMark(null)
   say()
 }

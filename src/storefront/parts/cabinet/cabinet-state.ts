@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import type { MeasuredPlace } from '../../../shop/configurator/fit-passport.ts'
 import { placeText } from '../../../shop/configurator/place-text.ts'
 import { cabinetKey } from '../../cabinet-key.ts'
-import type { CabinetChange } from './account-cabinets.ts'
 import {
   type Cabinets,
   noCabinets,
@@ -13,6 +12,7 @@ import {
   writeCabinets,
 } from './cabinet-storage.ts'
 import { markFits } from './mark-fits.ts'
+import type { CabinetChange } from './untold-changes.ts'
 
 /** The cabinets of this browser. Nothing of them is in a page's HTML, which is everybody's. */
 let state: Cabinets | null = null

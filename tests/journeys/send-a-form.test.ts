@@ -1,0 +1,76 @@
+import type { Page, Route } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { password } from '../people.ts'
+import { openJourney } from './journey.ts'
+import { logInAs } from './log-in.ts'
+import { problemsOf } from './problems.ts'
+
+const shop = openJourney()
+
+/** Holds back what a page asks for until it is let go. */
+async function hold(page: Page, url: string): Promise<{ asked: () => number; letGo: () => Promise<void> }> {
+  const held: Route[] = []
+  let open = false
+  await page.route(url, async (route) => {
+    held.push(route)
+    if (open) await route.continue()
+  })
+  return {
+    asked: () => held.length,
+    letGo: async () => {
+      open = true
+      await Promise.all(held.map((route) => route.continue()))
+    },
+  }
+}
+
+it('a form is sent once however often it is pressed, and while the page asks for something else', async () => {
+  const page = await shop.visitor({ locale: 'de-DE' })
+  await logInAs(shop, page, 'ada@formular.example')
+  await page.goto('/account/profile')
+  const save = page.getByRole('button', { name: 'Angaben speichern' })
+
+  await page.getByLabel('Vorname').fill('Augusta')
+  const sent = await hold(page, '**/store-api/account/change-profile')
+  await save.click()
+  await expect.poll(() => save.getAttribute('aria-disabled')).toBe('true')
+  await save.click()
+  await page.getByLabel('Vorname').press('Enter')
+  expect(sent.asked()).toBe(1)
+  await sent.letGo()
+  await page.getByText('Ihre persönlichen Daten sind gespeichert.').waitFor()
+  await expect.poll(() => save.getAttribute('aria-disabled')).toBe('false')
+  expect(sent.asked()).toBe(1)
+
+  // Another page is on its way and does not come.
+  const next = await hold(page, '**/account/addresses/_payload.json*')
+  await page.getByRole('link', { name: 'Adressen' }).first().click()
+  await expect.poll(next.asked).toBe(1)
+  await page.getByLabel('Vorname').fill('Ada')
+  expect(await save.getAttribute('aria-disabled')).toBe('false')
+  await save.click()
+  await expect.poll(sent.asked).toBe(2)
+})
+
+it('a change of e-mail that waits is seen, sent again and withdrawn, without scripts', async () => {
+  const page = await shop.visitor({ locale: 'de-DE', javaScriptEnabled: false })
+  await logInAs(shop, page, 'eva@formular.example')
+  await page.goto('/account/email')
+  await page.getByLabel('Neue E-Mail-Adresse', { exact: true }).fill('eva@anderswo.example')
+  await page.locator('[name=emailConfirmation]').fill('eva@anderswo.example')
+  await page.locator('[name=password]').fill(password)
+  await page.getByRole('button', { name: 'Link an die neue Adresse schicken' }).click()
+
+  const waits = page.getByRole('region', { name: 'Wartet auf Bestätigung' })
+  await waits.getByText('eva@anderswo.example').waitFor()
+  expect(await problemsOf(page)).toEqual([])
+  await page.goto('/account/profile')
+  await page.getByText('eva@anderswo.example').waitFor()
+  await page.getByRole('link', { name: 'E-Mail-Adresse ändern' }).click()
+
+  await waits.getByRole('button', { name: 'Link erneut senden' }).click()
+  await page.getByText('Wir haben Ihnen einen Link an die neue Adresse geschickt.').waitFor()
+  await waits.getByRole('button', { name: 'Änderung zurückziehen' }).click()
+  await page.getByText('Die Änderung ist zurückgezogen.').waitFor()
+  expect(await waits.count()).toBe(0)
+})
