@@ -8,6 +8,7 @@ import { problemsOf } from './problems.ts'
 const shop = openJourney()
 const measured = 'bodyWidth=600&installationHeight=480&installationDepth=510&sideWallThickness=19'
 const word = 'complete_bodyWidth-600_installationHeight-480_installationDepth-510_sideWallThickness-19'
+const patience = { timeout: 30_000 }
 /** For cabinets of 550 mm. */
 const tooNarrow = idFrom('product', '11.55.4035.1')
 
@@ -102,8 +103,8 @@ describe('a customer who measured a cabinet', () => {
       JSON.stringify({ chosen: word, all: [{ name: '', place: word }] }),
     ] as const)
     await page.goto('/abfallsysteme/configurator')
-    const mark = () => page.evaluate(() => localStorage.getItem('cabinets-of-account'))
-    await expect.poll(mark).toMatch(/^[0-9a-f]+$/)
+    const mark = () => page.evaluate(() => localStorage.getItem('cabinets-of-account') ?? 'none')
+    await expect.poll(mark, patience).toMatch(/^[0-9a-f]{12}$/)
 
     await page.context().setOffline(true)
     await page.getByRole('button', { name: '600er-Schrank vergessen' }).click()
@@ -111,7 +112,7 @@ describe('a customer who measured a cabinet', () => {
     await page.context().setOffline(false)
 
     await page.goto('/service')
-    await expect.poll(mark).toBe('')
+    await expect.poll(mark, patience).toBe('')
     expect(await page.evaluate(() => localStorage.getItem('cabinets-untold'))).toBeNull()
     await page.goto('/account/cabinets')
     await page.getByRole('heading', { level: 1, name: 'Meine Schränke' }).waitFor()
