@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openJourney, phone } from './journey.ts'
+import { touch } from './touch.ts'
 
 const shop = openJourney()
 /** A page that is loaded anew takes its time on a busy machine. */
@@ -135,14 +136,6 @@ it('what was clicked before scripts came is done when they are there', async () 
     .poll(() => page.getByRole('main').locator('input[name=quantity]').first().inputValue(), patience)
     .toBe('3')
 })
-
-/** Comes alive, and has done so. */
-async function touch(page: Page) {
-  await page.mouse.move(5, 300)
-  await page.mouse.move(9, 320)
-  await page.locator('.toasts, [aria-live=polite]').first().waitFor({ state: 'attached' })
-  await page.waitForLoadState('networkidle')
-}
 
 const isPageData = (path: string) => (request: { url(): string }) =>
   new URL(request.url()).pathname === `${path}/_payload.json`

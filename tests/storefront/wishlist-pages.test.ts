@@ -267,3 +267,29 @@ describe('a line of the cart', () => {
     }
   })
 })
+
+describe('where the shop keeps no wishlists', () => {
+  it.each(languages)(
+    'hearts work in the browser, and no account is promised to: "%s"',
+    async (prefix, texts) => {
+      await shop.db().updateTable('sales_channel').set({ wishlists_kept: false }).execute()
+      try {
+        const she = shop.visitor()
+        await account(shop, she, { email: `keeps-none${prefix.length}${prefix.slice(1, 3)}@example.org` })
+        for (const who of [she, shop.visitor()]) {
+          const page = await send(who, `${prefix}/wishlist`, { show: pot })
+          expect(page.status).toBe(200)
+          expect(page.text).toContain(`value="${pot}"`)
+          expect(textOf(page)).toContain(texts.wishlist.hereOnly)
+          for (const promised of [texts.wishlist.here, texts.wishlist.share.title])
+            expect(textOf(page)).not.toContain(promised)
+        }
+        const register = await look(shop.visitor(), `${prefix}/register`)
+        expect(textOf(register)).toContain(texts.person.register.benefits.cart)
+        expect(textOf(register)).not.toContain(texts.person.register.benefits.wishlist)
+      } finally {
+        await shop.db().updateTable('sales_channel').set({ wishlists_kept: true }).execute()
+      }
+    },
+  )
+})

@@ -112,5 +112,7 @@ const salesChannelShape = (channel: Channel, origin: string) => {
     ),
     translated: { name: channel.name, customFields: {} },
     customFields: {},
+    // Ours: whether customers keep wishlists with the shop; Shopware's own storefront reads core.cart.wishlistEnabled.
+    extensions: { wishlistEnabled: channel.wishlistsKept },
   })
 }

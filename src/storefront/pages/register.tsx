@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useActionData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import type { Meta } from '../meta.ts'
 import { PageTrail } from '../parts/page-trail.tsx'
 import { RegistrationForm } from '../parts/person/registration-form.tsx'
@@ -23,6 +23,7 @@ export default function Register() {
   const answer = useActionData<StepAnswer>()
   const { pages, person } = useTexts()
   const { benefits, text } = person.register
+  const { mayKeepWishlist: mayKeep } = useLoaderData<typeof loadRegister>()
 
   return (
     <div className="shell pb-20">
@@ -36,7 +37,7 @@ export default function Register() {
             {benefits.title}
           </h2>
           <ul className="grid gap-3">
-            {benefits.list.map((benefit) => (
+            {[...benefits.list, mayKeep ? benefits.wishlist : benefits.cart].map((benefit) => (
               <li key={benefit} className="flex gap-3">
                 <Check aria-hidden size={20} className="mt-0.5 shrink-0 text-primary" />
                 {benefit}

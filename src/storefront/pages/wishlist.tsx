@@ -20,11 +20,14 @@ export const words = ['catalogue', 'pages', 'wishlist'] as const
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(storeApiContext)
   const url = new URL(request.url)
-  const [terms, kept] = await Promise.all([
+  const [terms, kept, { salesChannel }] = await Promise.all([
     loadTerms(api),
     loadWishlist(api, shownUpTo(url.searchParams.get('n'))),
+    api.call('GET /context'),
   ])
-  return { terms, kept, origin: url.origin }
+  // Where the shop keeps none, hearts work all the same: this browser remembers, and no account is promised to.
+  const { wishlistEnabled: mayKeep } = salesChannel.extensions
+  return { terms, kept, mayKeep, origin: url.origin }
 }
 
 // Hearts change the list by themselves, and what is shown stays until the page is left. Only its link is the shop's to know.
@@ -39,7 +42,7 @@ export const meta: Meta<typeof loader> = ({ texts }) => ({
 })
 
 export default function Wishlist() {
-  const { terms, kept, origin } = useLoaderData<typeof loader>()
+  const { terms, kept, mayKeep, origin } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof wishlistAction>()
   const shown = answer && 'shown' in answer ? answer.shown : null
 
@@ -47,7 +50,7 @@ export default function Wishlist() {
     <div className="shell min-h-[70svh] pb-20" data-shows="wishlist">
       <PageTrail />
       <ShopTerms terms={terms}>
-        <WishlistView {...{ kept, shown, origin }} />
+        <WishlistView {...{ kept, mayKeep, shown, origin }} />
       </ShopTerms>
     </div>
   )

@@ -7,6 +7,7 @@ import { DeleteAccount } from '../../parts/account/privacy/delete-account.tsx'
 import type { DeleteAnswer } from '../../parts/account/privacy/delete-action.ts'
 import { DeleteForm } from '../../parts/account/privacy/delete-form.tsx'
 import { HeldData } from '../../parts/account/privacy/held-data.tsx'
+import { UnfinishedNotes } from '../../parts/account/privacy/unfinished-notes.tsx'
 import { plainMeta } from '../../parts/plain-page.tsx'
 import { useTexts } from '../../shop-frame.tsx'
 
@@ -34,12 +35,14 @@ export const meta: Meta<typeof loader> = ({ texts }) => ({
 /** What the shop knows of her, a copy of it, and the end of it. */
 export default function Privacy() {
   const { counts, underWay, isDeleting } = useLoaderData<typeof loader>()
+  const unfinished = { underWay, enquiries: counts.enquiries ?? 0 }
   const answer = useActionData<DeleteAnswer>()
   const { privacy } = useTexts().account
 
   if (isDeleting) {
     return (
       <AccountPage name="accountPrivacy" title={privacy.remove.sure} text={privacy.remove.sureText}>
+        <UnfinishedNotes {...unfinished} />
         <DeleteForm answer={answer} />
       </AccountPage>
     )
@@ -47,7 +50,7 @@ export default function Privacy() {
   return (
     <AccountPage name="accountPrivacy" text={privacy.intro}>
       <HeldData counts={counts} />
-      <DeleteAccount underWay={underWay} />
+      <DeleteAccount {...unfinished} />
     </AccountPage>
   )
 }

@@ -30,6 +30,7 @@ export async function loadRegister({ request, context }: LoaderFunctionArgs) {
     typed,
     rules,
     back,
+    mayKeepWishlist: terms.salesChannel.extensions.wishlistEnabled,
     countries: countries.elements.map(({ id, translated }) => ({ value: id, label: translated.name })),
     salutations: salutations.options,
     trade: group

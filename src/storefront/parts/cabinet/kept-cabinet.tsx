@@ -47,7 +47,13 @@ export function KeptCabinet({ cabinet }: KeptCabinetProps) {
             maxLength={longestName}
             autoComplete="off"
           />
-          <Button type="submit" name="intent" value="rename" look="quiet">
+          <Button
+            type="submit"
+            name="intent"
+            value="rename"
+            look="quiet"
+            aria-label={account.cabinets.saveOf(called)}
+          >
             {account.cabinets.save}
           </Button>
         </Form>

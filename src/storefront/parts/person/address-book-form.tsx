@@ -110,7 +110,7 @@ export function AddressBookForm({ form: asked, answer }: AddressBookFormProps) {
           {words.save}
         </SendButton>
         <Link to={path('addresses')} className="link inline-flex min-h-11 items-center">
-          {words.cancel}
+          {words.back}
         </Link>
       </div>
     </SendingForm>

@@ -42,6 +42,7 @@ export function AddressCard({ address, isDefault, isInCart }: AddressCardProps) 
                 name="intent"
                 value={`default-${use}`}
                 className="link min-h-11 text-left"
+                aria-label={`${addresses.makeDefault[use]}: ${name}, ${address.street}`}
               >
                 {addresses.makeDefault[use]}
               </button>

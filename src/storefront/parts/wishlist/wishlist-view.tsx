@@ -17,6 +17,8 @@ import { type Remembered, useRemembered } from './use-remembered.ts'
 type WishlistViewProps = {
   /** What the shop keeps for an account. */
   kept: KeptWishlist | null
+  /** Whether it keeps any. */
+  mayKeep: boolean
   /** What the browser has told that it remembers (`browser/shown-wishlist.ts`). */
   shown: KnownWishlist | null
   /** Where the shop is, for the link that is passed on. */
@@ -24,7 +26,7 @@ type WishlistViewProps = {
 }
 
 /** What is remembered, or how to begin. Without scripts only an account's list is known. */
-export function WishlistView({ kept, shown, origin }: WishlistViewProps) {
+export function WishlistView({ kept, mayKeep, shown, origin }: WishlistViewProps) {
   const { pages, wishlist: words } = useTexts()
   const list = useRemembered(kept ?? shown)
   const [cleared, setCleared] = useState<readonly string[]>([])
@@ -43,7 +45,7 @@ export function WishlistView({ kept, shown, origin }: WishlistViewProps) {
       </div>
       {!isEmpty && isShown && (
         <p className="mt-4 max-w-2xl text-muted">
-          {kept ? words.synced : words.here} {ids.length > 0 && words.moves}
+          {kept ? words.synced : mayKeep ? words.here : words.hereOnly} {ids.length > 0 && words.moves}
         </p>
       )}
       <div aria-live="polite" className="mt-6 grid gap-4 empty:hidden">
@@ -60,7 +62,7 @@ export function WishlistView({ kept, shown, origin }: WishlistViewProps) {
       {!isAlive && kept === null && shown === null && <Unknown />}
       {hasMore && products.length > 0 && <MoreLink />}
       {(ids.length > 0 || kept?.shareCode) && isShown && (
-        <Below kept={kept} origin={origin} isEmpty={isEmpty} onCleared={setCleared} />
+        <Below kept={kept} mayKeep={mayKeep} origin={origin} isEmpty={isEmpty} onCleared={setCleared} />
       )}
       {state === 'asking' && isAlive && products.length === 0 && (
         <p role="status" className="mt-10 text-muted">
@@ -127,13 +129,14 @@ const untold = (error: unknown) => console.error('It could not be taken off the 
 
 type BelowProps = {
   kept: KeptWishlist | null
+  mayKeep: boolean
   origin: string
   isEmpty: boolean
   onCleared: (ids: readonly string[]) => void
 }
 
 /** What else there is to do with the list: to pass it on, to go on, to empty it. */
-function Below({ kept, origin, isEmpty, onCleared }: BelowProps) {
+function Below({ kept, mayKeep, origin, isEmpty, onCleared }: BelowProps) {
   const { wishlist: words } = useTexts()
   const path = usePaths()
 
@@ -147,7 +150,7 @@ function Below({ kept, origin, isEmpty, onCleared }: BelowProps) {
   }
   return (
     <div className="mt-14 grid gap-10 border-t border-line pt-8">
-      <ShareList kept={kept} origin={origin} />
+      {mayKeep && <ShareList kept={kept} origin={origin} />}
       {!isEmpty && (
         <div className="flex flex-wrap gap-3">
           <Onward look="quiet" />

@@ -73,7 +73,7 @@ export const account = {
       none: 'Für diese Bestellung gibt es keine andere Zahlungsart.',
       late: 'Die Zahlungsart dieser Bestellung lässt sich nicht mehr ändern.',
     },
-    cancel: 'Stornieren',
+    cancel: 'Bestellung stornieren',
     withdraw: 'Vertrag widerrufen',
     withdrawn: (moment: string) => `Ihr Widerruf ist am ${moment} bei uns eingegangen.`,
     help: 'Frage zur Bestellung',
@@ -121,6 +121,7 @@ export const account = {
     name: 'Name',
     nameOf: (name: string) => `Name von ${name}`,
     save: 'Umbenennen',
+    saveOf: (name: string) => `${name} umbenennen`,
   },
   privacy: {
     intro:
@@ -150,7 +151,7 @@ export const account = {
       goesList: [
         'Zugang, Passwort, Passkeys und alle Anmeldungen',
         'Adressbuch, Merkliste, Warenkorb und gespeicherte Schränke',
-        'Newsletter-Anmeldung, Anfragen und unsere E-Mails an Sie',
+        'Newsletter-Anmeldung, Ihre Anfragen an uns, auch unbeantwortete, und unsere E-Mails an Sie',
       ],
       stays: 'Bleiben müssen',
       staysList: [
@@ -162,6 +163,10 @@ export const account = {
         count === 1
           ? 'Eine Ihrer Bestellungen ist noch unterwegs oder offen. Sie wird trotzdem ausgeführt; den Stand sehen Sie danach mit Bestellnummer, E-Mail-Adresse und Postleitzahl.'
           : `${count} Ihrer Bestellungen sind noch unterwegs oder offen. Sie werden trotzdem ausgeführt; den Stand sehen Sie danach mit Bestellnummer, E-Mail-Adresse und Postleitzahl.`,
+      enquiries: (count: number) =>
+        count === 1
+          ? 'Ihre Anfrage an uns wird mit gelöscht, auch wenn sie noch nicht beantwortet ist. Warten Sie noch auf Antwort, dann löschen Sie das Konto erst danach.'
+          : `Ihre ${count} Anfragen an uns werden mit gelöscht, auch wenn sie noch nicht beantwortet sind. Warten Sie noch auf Antwort, dann löschen Sie das Konto erst danach.`,
       begin: 'Konto löschen …',
       sure: 'Konto wirklich löschen?',
       sureText:

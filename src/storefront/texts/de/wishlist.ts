@@ -2,6 +2,7 @@
 export const wishlist = {
   count: (count: number) => (count === 1 ? '1 Produkt' : `${count} Produkte`),
   here: 'Ihre Merkliste liegt in diesem Browser. Wenn Sie sich anmelden, kommt sie in Ihr Konto mit.',
+  hereOnly: 'Ihre Merkliste liegt in diesem Browser und bleibt hier.',
   synced: 'Ihre Merkliste liegt in Ihrem Konto und ist auf jedem Gerät dieselbe.',
   products: 'Gemerkte Produkte',
   asking: 'Wir sehen nach, was Sie sich gemerkt haben.',

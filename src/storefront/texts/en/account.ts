@@ -29,7 +29,7 @@ export const account: Texts['account'] = {
     off: 'You do not receive the newsletter.',
     asked: (email) => `Almost there: please confirm the link we have sent to ${email}.`,
     subscribe: 'Subscribe to the newsletter',
-    leave: 'Unsubscribe',
+    leave: 'Unsubscribe from newsletter',
   },
   orders: {
     count: (count) => (count === 1 ? '1 order' : `${count} orders`),
@@ -64,7 +64,7 @@ export const account: Texts['account'] = {
       none: 'There is no other payment method for this order.',
       late: 'The payment method of this order can no longer be changed.',
     },
-    cancel: 'Cancel',
+    cancel: 'Cancel order',
     withdraw: 'Withdraw from the contract',
     withdrawn: (moment) => `We received your withdrawal on ${moment}.`,
     help: 'Question about the order',
@@ -112,6 +112,7 @@ export const account: Texts['account'] = {
     name: 'Name',
     nameOf: (name) => `Name of ${name}`,
     save: 'Rename',
+    saveOf: (name) => `Rename ${name}`,
   },
   privacy: {
     intro:
@@ -141,7 +142,7 @@ export const account: Texts['account'] = {
       goesList: [
         'Access, password, passkeys and all logins',
         'Address book, wishlist, cart and saved cabinets',
-        'Newsletter subscription, enquiries and our e-mails to you',
+        'Newsletter subscription, your enquiries to us, answered or not, and our e-mails to you',
       ],
       stays: 'What has to stay',
       staysList: [
@@ -153,6 +154,10 @@ export const account: Texts['account'] = {
         count === 1
           ? 'One of your orders is still on its way or open. It is carried out all the same; afterwards you see its status with order number, e-mail address and postal code.'
           : `${count} of your orders are still on their way or open. They are carried out all the same; afterwards you see their status with order number, e-mail address and postal code.`,
+      enquiries: (count) =>
+        count === 1
+          ? 'Your enquiry to us is deleted as well, even if it has not been answered yet. If you are still waiting for an answer, delete the account afterwards.'
+          : `Your ${count} enquiries to us are deleted as well, even if they have not been answered yet. If you are still waiting for an answer, delete the account afterwards.`,
       begin: 'Delete the account …',
       sure: 'Really delete the account?',
       sureText: 'This cannot be undone. Take a copy of your data first if you still need them.',

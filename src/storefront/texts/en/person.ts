@@ -24,11 +24,9 @@ export const person: Texts['person'] = {
     submit: 'Open the account',
     benefits: {
       title: 'What an account is good for',
-      list: [
-        'Find orders, invoices and downloads again',
-        'Order faster with saved addresses',
-        'Wishlist and cart on every device',
-      ],
+      list: ['Find orders, invoices and downloads again', 'Order faster with saved addresses'],
+      wishlist: 'Wishlist and cart on every device',
+      cart: 'Cart on every device',
     },
   },
   confirm: {
@@ -84,11 +82,11 @@ export const person: Texts['person'] = {
     editOf: (name) => `Edit the address of ${name}`,
     editTitle: 'Edit address',
     save: 'Save address',
-    cancel: 'Cancel',
+    back: 'Back without saving',
     remove: 'Delete',
     removeOf: (name) => `Delete the address of ${name}`,
     removeAsk: 'Really delete this address?',
-    removeYes: 'Yes, delete',
+    removeYes: 'Yes, delete address',
     department: 'Department',
     company: 'Company and department',
     default: { shipping: 'Default for deliveries', billing: 'Default for invoices' },

@@ -2,6 +2,7 @@
 export const wishlist = {
   count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   here: 'Your wishlist is kept in this browser. When you log in, it comes along into your account.',
+  hereOnly: 'Your wishlist is kept in this browser and stays here.',
   synced: 'Your wishlist is kept in your account and is the same on every device.',
   products: 'Saved products',
   asking: 'We are looking up what you have saved.',

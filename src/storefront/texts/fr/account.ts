@@ -29,7 +29,7 @@ export const account: Texts['account'] = {
     off: 'Vous ne recevez pas la newsletter.',
     asked: (email) => `Presque terminé\u00a0: confirmez le lien que nous avons envoyé à ${email}.`,
     subscribe: 'S’abonner à la newsletter',
-    leave: 'Se désabonner',
+    leave: 'Se désabonner de la newsletter',
   },
   orders: {
     count: (count) => (count === 1 ? '1 commande' : `${count} commandes`),
@@ -74,7 +74,7 @@ export const account: Texts['account'] = {
       none: 'Il n’y a pas d’autre mode de paiement pour cette commande.',
       late: 'Le mode de paiement de cette commande ne peut plus être changé.',
     },
-    cancel: 'Annuler',
+    cancel: 'Annuler la commande',
     withdraw: 'Se rétracter du contrat',
     withdrawn: (moment) => `Nous avons reçu votre rétractation le ${moment}.`,
     help: 'Question sur la commande',
@@ -122,6 +122,7 @@ export const account: Texts['account'] = {
     name: 'Nom',
     nameOf: (name) => `Nom de ${name}`,
     save: 'Renommer',
+    saveOf: (name) => `Renommer ${name}`,
   },
   privacy: {
     intro:
@@ -151,7 +152,7 @@ export const account: Texts['account'] = {
       goesList: [
         'Accès, mot de passe, clés d’accès et toutes les connexions',
         'Carnet d’adresses, liste d’envies, panier et meubles enregistrés',
-        'Abonnement à la newsletter, demandes et nos e-mails',
+        'Abonnement à la newsletter, vos demandes, même sans réponse, et nos e-mails',
       ],
       stays: 'Doivent rester',
       staysList: [
@@ -163,6 +164,10 @@ export const account: Texts['account'] = {
         count === 1
           ? 'Une de vos commandes est encore en route ou ouverte. Elle sera tout de même exécutée\u00a0; vous en verrez l’état avec le numéro de commande, l’adresse e-mail et le code postal.'
           : `${count} de vos commandes sont encore en route ou ouvertes. Elles seront tout de même exécutées\u00a0; vous en verrez l’état avec le numéro de commande, l’adresse e-mail et le code postal.`,
+      enquiries: (count) =>
+        count === 1
+          ? 'Votre demande est supprimée elle aussi, même si elle n’a pas encore reçu de réponse. Si vous attendez encore une réponse, ne supprimez le compte qu’ensuite.'
+          : `Vos ${count} demandes sont supprimées elles aussi, même si elles n’ont pas encore reçu de réponse. Si vous attendez encore une réponse, ne supprimez le compte qu’ensuite.`,
       begin: 'Supprimer le compte …',
       sure: 'Vraiment supprimer le compte\u00a0?',
       sureText:

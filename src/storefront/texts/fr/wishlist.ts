@@ -2,6 +2,7 @@
 export const wishlist = {
   count: (count: number) => (count <= 1 ? `${count} produit` : `${count} produits`),
   here: 'Votre liste est conservée dans ce navigateur. Lorsque vous vous connectez, elle rejoint votre compte.',
+  hereOnly: 'Votre liste est conservée dans ce navigateur et y reste.',
   synced: 'Votre liste est conservée dans votre compte et reste la même sur tous vos appareils.',
   products: 'Produits gardés',
   asking: 'Nous regardons ce que vous avez gardé.',

@@ -29,7 +29,7 @@ export const account: Texts['account'] = {
     off: 'Non riceve la newsletter.',
     asked: (email) => `Ci siamo quasi: confermi il link che abbiamo inviato a ${email}.`,
     subscribe: 'Iscriviti alla newsletter',
-    leave: 'Annulla l’iscrizione',
+    leave: 'Annulla l’iscrizione alla newsletter',
   },
   orders: {
     count: (count) => (count === 1 ? '1 ordine' : `${count} ordini`),
@@ -69,7 +69,7 @@ export const account: Texts['account'] = {
       none: 'Per questo ordine non c’è un altro metodo di pagamento.',
       late: 'Il metodo di pagamento di questo ordine non si può più cambiare.',
     },
-    cancel: 'Annulla',
+    cancel: 'Annulla l’ordine',
     withdraw: 'Recedere dal contratto',
     withdrawn: (moment) => `Abbiamo ricevuto il Suo recesso il ${moment}.`,
     help: 'Domanda sull’ordine',
@@ -116,6 +116,7 @@ export const account: Texts['account'] = {
     name: 'Nome',
     nameOf: (name) => `Nome di ${name}`,
     save: 'Rinomina',
+    saveOf: (name) => `Rinomina ${name}`,
   },
   privacy: {
     intro:
@@ -145,7 +146,7 @@ export const account: Texts['account'] = {
       goesList: [
         'Accesso, password, passkey e tutte le sessioni',
         'Rubrica indirizzi, lista dei desideri, carrello e mobili salvati',
-        'Iscrizione alla newsletter, richieste e le nostre e-mail a Lei',
+        'Iscrizione alla newsletter, le Sue richieste, anche senza risposta, e le nostre e-mail a Lei',
       ],
       stays: 'Deve restare',
       staysList: [
@@ -157,6 +158,10 @@ export const account: Texts['account'] = {
         count === 1
           ? 'Un Suo ordine è ancora in viaggio o aperto. Verrà comunque eseguito; poi ne vede lo stato con numero d’ordine, indirizzo e-mail e codice postale.'
           : `${count} dei Suoi ordini sono ancora in viaggio o aperti. Verranno comunque eseguiti; poi ne vede lo stato con numero d’ordine, indirizzo e-mail e codice postale.`,
+      enquiries: (count) =>
+        count === 1
+          ? 'Anche la Sua richiesta viene eliminata, pur se non ha ancora avuto risposta. Se attende ancora una risposta, elimini il conto solo dopo averla ricevuta.'
+          : `Anche le Sue ${count} richieste vengono eliminate, pur se non hanno ancora avuto risposta. Se attende ancora una risposta, elimini il conto solo dopo averla ricevuta.`,
       begin: 'Elimina il conto …',
       sure: 'Eliminare davvero il conto?',
       sureText: 'Non si può annullare. Se i dati Le servono ancora, ne prenda prima una copia.',

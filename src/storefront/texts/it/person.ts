@@ -24,11 +24,9 @@ export const person: Texts['person'] = {
     submit: 'Aprire il conto',
     benefits: {
       title: 'A che cosa serve un conto',
-      list: [
-        'Ritrovare ordini, fatture e download',
-        'Ordinare più in fretta con gli indirizzi salvati',
-        'Lista dei preferiti e carrello su ogni dispositivo',
-      ],
+      list: ['Ritrovare ordini, fatture e download', 'Ordinare più in fretta con gli indirizzi salvati'],
+      wishlist: 'Lista dei preferiti e carrello su ogni dispositivo',
+      cart: 'Carrello su ogni dispositivo',
     },
   },
   confirm: {
@@ -84,11 +82,11 @@ export const person: Texts['person'] = {
     editOf: (name) => `Modificare l’indirizzo di ${name}`,
     editTitle: 'Modificare l’indirizzo',
     save: 'Salvare l’indirizzo',
-    cancel: 'Annullare',
+    back: 'Torna senza salvare',
     remove: 'Eliminare',
     removeOf: (name) => `Eliminare l’indirizzo di ${name}`,
     removeAsk: 'Eliminare davvero questo indirizzo?',
-    removeYes: 'Sì, eliminare',
+    removeYes: 'Sì, eliminare l’indirizzo',
     department: 'Reparto',
     company: 'Azienda e reparto',
     default: { shipping: 'Predefinito per le consegne', billing: 'Predefinito per le fatture' },

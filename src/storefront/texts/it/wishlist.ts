@@ -2,6 +2,7 @@
 export const wishlist = {
   count: (count: number) => (count === 1 ? '1 prodotto' : `${count} prodotti`),
   here: 'La Sua lista è conservata in questo browser. Quando accede, passa nel Suo conto.',
+  hereOnly: 'La Sua lista è conservata in questo browser e resta qui.',
   synced: 'La Sua lista è conservata nel Suo conto ed è la stessa su ogni dispositivo.',
   products: 'Prodotti salvati',
   asking: 'Stiamo guardando che cosa ha salvato.',

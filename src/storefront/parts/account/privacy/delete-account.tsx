@@ -1,11 +1,11 @@
 import { Check, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Alert } from '../../../../ui/alert.tsx'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { usePaths, useTexts } from '../../../shop-frame.tsx'
+import { type Unfinished, UnfinishedNotes } from './unfinished-notes.tsx'
 
 /** The first step: what goes, what stays and why, before anything is asked. */
-export function DeleteAccount({ underWay }: { underWay: number }) {
+export function DeleteAccount(unfinished: Unfinished) {
   const { remove } = useTexts().account.privacy
   const path = usePaths()
 
@@ -19,11 +19,7 @@ export function DeleteAccount({ underWay }: { underWay: number }) {
         <Things title={remove.goes} things={remove.goesList} sign={<Check aria-hidden size={18} />} />
         <Things title={remove.stays} things={remove.staysList} sign={<Lock aria-hidden size={18} />} />
       </div>
-      {underWay > 0 && (
-        <div className="mt-6">
-          <Alert tone="warning">{remove.open(underWay)}</Alert>
-        </div>
-      )}
+      <UnfinishedNotes {...unfinished} />
       <p className="mt-6">
         <ButtonLink to={path('accountPrivacy', { ask: 'delete' })} look="danger">
           {remove.begin}
