@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { localeEntry } from '../../../values/locale.ts'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
 import outlines from './map.svg?url'
-import { inView, type MapView, scaleOf, viewOf } from './map-view.ts'
+import { inView, type MapView, scaleOf, viewOf, viewRatio } from './map-view.ts'
 import { around, type Box, placeNames } from './place-names.ts'
 import { type MapPoint, project } from './projection.ts'
 import { pinSize, spreadPins } from './spread-pins.ts'
@@ -132,15 +132,26 @@ function Frame({ view, label, covered, children }: FrameProps) {
 /** For the eye: who listens has the towns in the list. */
 function Names({ view, covered }: Pick<FrameProps, 'view' | 'covered'>) {
   const { language } = localeEntry(useLocale())
+  const placed = placeNames(view, language, covered)
 
   return (
     <div aria-hidden className="map-names">
-      {placeNames(view, language, covered).map(({ kind, name, side, hasDot, x, y }) => (
+      <svg aria-hidden viewBox={`0 0 ${sheet} ${sheet / viewRatio}`}>
+        {placed.map(({ name, from, hasDot, x, y }) =>
+          from ? (
+            <g key={name}>
+              <line {...{ x1: onSheet(from.x), y1: onSheet(from.y), x2: onSheet(x), y2: onSheet(y) }} />
+              {hasDot && <circle cx={onSheet(from.x)} cy={onSheet(from.y)} r={6} />}
+            </g>
+          ) : null,
+        )}
+      </svg>
+      {placed.map(({ kind, name, side, from, hasDot, x, y }) => (
         <span
           key={name}
           data-kind={kind}
           data-side={side}
-          data-dot={hasDot || undefined}
+          data-dot={(hasDot && !from) || undefined}
           style={positionOf({ x, y })}
         >
           {name}
@@ -149,6 +160,10 @@ function Names({ view, covered }: Pick<FrameProps, 'view' | 'covered'>) {
     </div>
   )
 }
+
+/** Of lines that lead to names: the sheet is so wide, and finer than anybody sees. */
+const sheet = 1_200
+const onSheet = (share: number): number => Math.round(share * sheet)
 
 const parts = ['land', 'home', 'cantons', 'lakes', 'borders'] as const
 

@@ -8,6 +8,8 @@ export type MapName = {
   /** As it is called there, and in our languages where they call it otherwise. */
   name: string
   called?: Partial<Record<Language, string>>
+  /** Known to everybody: it is named however many dealers are around it. */
+  isMain?: true
   /** Where it may stand, the best first. */
   at: readonly Place[]
 }
@@ -26,11 +28,20 @@ const town = (name: string, at: Place, called: Partial<Record<Language, string>>
   at: [at],
 })
 
+const main = (name: string, at: Place, called: Partial<Record<Language, string>> = {}): MapName => ({
+  ...town(name, at, called),
+  isMain: true,
+})
+
 /** The weightiest first: where there is no room for all, the last are left out. */
 export const mapNames: readonly MapName[] = [
   country(
     { de: 'Deutschland', en: 'Germany', it: 'Germania', fr: 'Allemagne' },
     [51, 9.8],
+    [50, 9.4],
+    [49.3, 9.7],
+    [48.45, 9.3],
+    [49, 8.9],
     [48.7, 9.9],
     [47.98, 9.15],
     [47.72, 8.2],
@@ -54,6 +65,12 @@ export const mapNames: readonly MapName[] = [
     [47.5, 14.2],
     [47.15, 11.2],
     [47.166, 10.07],
+    [47.24, 10.12],
+    [47.32, 10.12],
+    [47.08, 10.12],
+    [47.4, 10.15],
+    [47.24, 10.22],
+    [47.16, 10.28],
   ),
   country({ de: 'Spanien', en: 'Spain', it: 'Spagna', fr: 'Espagne' }, [40, -3.6], [41.7, 0.6]),
   country({ de: 'Belgien', en: 'Belgium', it: 'Belgio', fr: 'Belgique' }, [50.6, 4.7]),
@@ -61,26 +78,26 @@ export const mapNames: readonly MapName[] = [
   country({ de: 'Tschechien', en: 'Czechia', it: 'Cechia', fr: 'Tchéquie' }, [49.7, 15.3]),
   country({ de: 'Slowenien', en: 'Slovenia', it: 'Slovenia', fr: 'Slovénie' }, [46.1, 14.9]),
 
-  town('Zürich', [47.372, 8.542], { en: 'Zurich', it: 'Zurigo', fr: 'Zurich' }),
-  town('Genève', [46.204, 6.143], { de: 'Genf', en: 'Geneva', it: 'Ginevra' }),
-  town('Basel', [47.556, 7.59], { it: 'Basilea', fr: 'Bâle' }),
-  town('Bern', [46.948, 7.447], { it: 'Berna', fr: 'Berne' }),
-  town('Lugano', [46.004, 8.951]),
-  town('Lausanne', [46.52, 6.633], { it: 'Losanna' }),
-  town('St. Gallen', [47.424, 9.377], { it: 'San Gallo', fr: 'Saint-Gall' }),
-  town('Luzern', [47.05, 8.307], { en: 'Lucerne', it: 'Lucerna', fr: 'Lucerne' }),
-  town('Chur', [46.85, 9.532], { it: 'Coira', fr: 'Coire' }),
-  town('Milano', [45.464, 9.19], { de: 'Mailand', en: 'Milan', fr: 'Milan' }),
-  town('München', [48.137, 11.575], { en: 'Munich', it: 'Monaco', fr: 'Munich' }),
-  town('Bolzano', [46.498, 11.354], { de: 'Bozen' }),
-  town('Wien', [48.208, 16.372], { en: 'Vienna', it: 'Vienna', fr: 'Vienne' }),
-  town('Paris', [48.857, 2.352], { it: 'Parigi' }),
-  town('Roma', [41.893, 12.483], { de: 'Rom', en: 'Rome', fr: 'Rome' }),
-  town('Berlin', [52.52, 13.405], { it: 'Berlino' }),
-  town('Hamburg', [53.551, 9.994], { it: 'Amburgo', fr: 'Hambourg' }),
-  town('Barcelona', [41.386, 2.17], { it: 'Barcellona', fr: 'Barcelone' }),
-  town('Stuttgart', [48.776, 9.183], { it: 'Stoccarda' }),
-  town('Lyon', [45.764, 4.836], { it: 'Lione' }),
+  main('Zürich', [47.372, 8.542], { en: 'Zurich', it: 'Zurigo', fr: 'Zurich' }),
+  main('Genève', [46.204, 6.143], { de: 'Genf', en: 'Geneva', it: 'Ginevra' }),
+  main('Basel', [47.556, 7.59], { it: 'Basilea', fr: 'Bâle' }),
+  main('Bern', [46.948, 7.447], { it: 'Berna', fr: 'Berne' }),
+  main('Lugano', [46.004, 8.951]),
+  main('Lausanne', [46.52, 6.633], { it: 'Losanna' }),
+  main('St. Gallen', [47.424, 9.377], { it: 'San Gallo', fr: 'Saint-Gall' }),
+  main('Luzern', [47.05, 8.307], { en: 'Lucerne', it: 'Lucerna', fr: 'Lucerne' }),
+  main('Chur', [46.85, 9.532], { it: 'Coira', fr: 'Coire' }),
+  main('Milano', [45.464, 9.19], { de: 'Mailand', en: 'Milan', fr: 'Milan' }),
+  main('München', [48.137, 11.575], { en: 'Munich', it: 'Monaco', fr: 'Munich' }),
+  main('Bolzano', [46.498, 11.354], { de: 'Bozen' }),
+  main('Wien', [48.208, 16.372], { en: 'Vienna', it: 'Vienna', fr: 'Vienne' }),
+  main('Paris', [48.857, 2.352], { it: 'Parigi' }),
+  main('Roma', [41.893, 12.483], { de: 'Rom', en: 'Rome', fr: 'Rome' }),
+  main('Berlin', [52.52, 13.405], { it: 'Berlino' }),
+  main('Hamburg', [53.551, 9.994], { it: 'Amburgo', fr: 'Hambourg' }),
+  main('Barcelona', [41.386, 2.17], { it: 'Barcellona', fr: 'Barcelone' }),
+  main('Stuttgart', [48.776, 9.183], { it: 'Stoccarda' }),
+  main('Lyon', [45.764, 4.836], { it: 'Lione' }),
   town('Torino', [45.07, 7.687], { de: 'Turin', en: 'Turin', fr: 'Turin' }),
   town('Strasbourg', [48.573, 7.752], { de: 'Straßburg', it: 'Strasburgo' }),
   town('Innsbruck', [47.269, 11.404]),

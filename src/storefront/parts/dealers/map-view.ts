@@ -12,7 +12,7 @@ const least = 450
 const margin = 0.16
 
 /** Switzerland as a whole. */
-export const homeView: MapView = { x: -1_980, y: -1_655, width: 3_900, height: 3_250 }
+export const homeView: MapView = { x: -1_980, y: -1_690, width: 4_080, height: 3_400 }
 
 /** All of these, in the middle. */
 export function viewOf(points: readonly MapPoint[]): MapView {

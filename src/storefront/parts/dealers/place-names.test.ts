@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readSeed } from '../../../server/seed/seed-files.ts'
 import { homeView, inView, type MapView, viewOf, viewRatio } from './map-view.ts'
 import { around, type Box, overlap, placeNames } from './place-names.ts'
 import { project } from './projection.ts'
+
+const seededDealers = readSeed<{ dealers: readonly { lat: number; lon: number }[] }>('dealers').dealers
 
 const namesIn = (view: MapView, covered: readonly Box[] = []) =>
   placeNames(view, 'de', covered).map(({ name }) => name)
@@ -26,6 +29,37 @@ describe('the names on the map', () => {
     const italian = placeNames(homeView, 'it', []).map(({ name }) => name)
     expect(italian).toEqual(expect.arrayContaining(['Germania', 'Zurigo', 'Ginevra']))
     expect(italian).not.toContain('Zürich')
+  })
+
+  it.each([
+    ['de', 'Österreich Zürich Genf Basel Bern Lugano Lausanne Luzern Chur'],
+    ['en', 'Austria Zurich Geneva Basel Bern Lugano Lausanne Lucerne Chur'],
+    ['it', 'Austria Zurigo Ginevra Basilea Berna Lugano Losanna Lucerna Coira'],
+    ['fr', 'Autriche Zurich Genève Bâle Berne Lugano Lausanne Lucerne Coire'],
+  ] as const)('are those of the main towns among all the dealers there are, in %s', (language, expected) => {
+    const dots = seededDealers.map(({ lat, lon }) =>
+      around(inView(project({ latitude: lat, longitude: lon }), homeView), 0.0105),
+    )
+    const said = placeNames(homeView, language, dots).map(({ name }) => name)
+    expect(said).toEqual(expect.arrayContaining(expected.split(' ')))
+    expect(said).toContain(
+      { de: 'St. Gallen', en: 'St. Gallen', it: 'San Gallo', fr: 'Saint-Gall' }[language],
+    )
+  })
+
+  it('that stand apart from their town are led to it, and no line runs under another name', () => {
+    const crowd = around(inView(project({ latitude: 47.372, longitude: 8.542 }), homeView), 0.05)
+    const placed = placeNames(homeView, 'de', [crowd])
+    const zurich = placed.find(({ name }) => name === 'Zürich')
+    expect(zurich?.from).not.toBeNull()
+    expect(overlap(zurich?.box ?? crowd, crowd)).toBe(false)
+    for (const { name, box } of placed.filter(({ name }) => name !== 'Zürich'))
+      for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+        const [from, to] = [zurich?.from, zurich]
+        if (!from || !to) continue
+        const point = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+        expect([name, overlap(around(point, 0), box)]).toEqual([name, false])
+      }
   })
 
   it('leave pins free', () => {
