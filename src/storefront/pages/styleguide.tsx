@@ -12,6 +12,8 @@ import { loadTerms } from '../parts/load-terms.ts'
 import { loadTopsellers } from '../parts/load-topsellers.ts'
 import { addToCart } from '../parts/product/add-to-cart-action.ts'
 import { loadProduct } from '../parts/product/load-product.ts'
+import { loadPartsList } from '../parts/spares/load-parts-list.ts'
+import { AccountParts } from '../parts/styleguide/account-parts.tsx'
 import { Actions } from '../parts/styleguide/actions.tsx'
 import { Brand } from '../parts/styleguide/brand.tsx'
 import { Cards } from '../parts/styleguide/cards.tsx'
@@ -33,6 +35,7 @@ import { Saying } from '../parts/styleguide/saying.tsx'
 import { ShopParts } from '../parts/styleguide/shop-parts.tsx'
 import { ShopStates, stateScenes } from '../parts/styleguide/shop-states.tsx'
 import { Shown } from '../parts/styleguide/shown.tsx'
+import { TradeParts } from '../parts/styleguide/trade-parts.tsx'
 import { Type } from '../parts/styleguide/type.tsx'
 import { ShopTerms } from '../parts/terms.tsx'
 import { useTexts } from '../shop-frame.tsx'
@@ -40,16 +43,19 @@ import type { StoreApi } from '../store-api.ts'
 import type { Texts } from '../texts/texts.ts'
 
 export const words = [
+  'account',
   'cart',
   'catalogue',
   'checkout',
   'configurator',
   'dealers',
+  'exploded',
   'finder',
   'home',
   'lines',
   'notices',
   'order',
+  'pages',
   'product',
   'professional',
   'review',
@@ -64,7 +70,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [storeApi, locale] = [context.get(storeApiContext), context.get(localeContext)]
   const systemsId = await categoryIdOf(storeApi, 'waste-systems')
   const products = await loadTopsellers(storeApi, systemsId, 4)
-  const [shown, asked, lines, visit, claims, scenes, posts, known, found, terms] = await Promise.all([
+  const [shown, asked, lines, visit, claims, scenes, posts, known, found, terms, parts] = await Promise.all([
     products[0] ? loadProduct(products[0].id, { storeApi, locale, request }) : null,
     loadAsked(storeApi),
     loadLines(storeApi, systemsId, locale),
@@ -75,6 +81,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     loadConfigurator(storeApi),
     storeApi.call('POST /dealers', { country: 'CH' }),
     loadTerms(storeApi),
+    products[0] ? loadPartsList(products[0].id, { storeApi, locale, request }) : null,
   ])
   return {
     products,
@@ -92,6 +99,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     posts: posts.elements.slice(0, 2),
     known,
     dealers: found.dealers.map(spotOf),
+    group: parts?.groups.find(({ drawing }) => drawing !== null) ?? null,
     terms,
   }
 }
@@ -108,7 +116,7 @@ export const meta: Meta = ({ texts }) => ({
 
 /** Every part of the shop in every state, for those who build it. */
 export default function Styleguide() {
-  const { products, lines, visit, shown, asked, claims, scenes, posts, known, dealers, terms } =
+  const { products, lines, visit, shown, asked, claims, scenes, posts, known, dealers, group, terms } =
     useLoaderData<typeof loader>()
   const { title, text, toc, parts, display, body } = useTexts().styleguide
   const cartTerms = sampled<CartTerms>(visit)
@@ -165,6 +173,9 @@ export default function Styleguide() {
       <Shown name="measuring" once>
         {() => <FitParts {...{ known, products, dealers }} />}
       </Shown>
+      <Shown name="trade" once>
+        {() => <TradeParts {...{ products, group }} />}
+      </Shown>
       <Shown name="cart" once>
         {() => <CartParts products={products} terms={cartTerms} />}
       </Shown>
@@ -182,6 +193,9 @@ export default function Styleguide() {
                 methods={asked.paymentMethods}
               />
             )}
+          </Shown>
+          <Shown name="account" once>
+            {() => <AccountParts products={products} terms={cartTerms} country={asked.country} />}
           </Shown>
         </>
       )}

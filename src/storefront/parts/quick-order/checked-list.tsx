@@ -81,7 +81,7 @@ export function CheckedList({ checked, problem }: CheckedListProps) {
   )
 }
 
-function CheckedTable({ checked }: { checked: CheckedOrder }) {
+export function CheckedTable({ checked }: { checked: CheckedOrder }) {
   const { quick } = useTexts().professional
   const heads = [quick.line, quick.verdict, quick.article, quick.quantity, quick.job, quick.price]
 

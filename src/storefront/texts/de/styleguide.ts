@@ -24,6 +24,8 @@ export const styleguide = {
     cart: 'Warenkorb',
     checkout: 'Kasse',
     order: 'Bestellung',
+    trade: 'Bestellen nach Nummern',
+    account: 'Konto',
   },
   grounds: 'Gründe',
   inks: 'Schriften und Töne',

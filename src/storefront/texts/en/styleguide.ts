@@ -25,6 +25,8 @@ export const styleguide: Texts['styleguide'] = {
     cart: 'Cart',
     checkout: 'Checkout',
     order: 'Order',
+    trade: 'Ordering by numbers',
+    account: 'Account',
   },
   grounds: 'Grounds',
   inks: 'Inks and tones',

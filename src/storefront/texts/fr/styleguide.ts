@@ -25,6 +25,8 @@ export const styleguide: Texts['styleguide'] = {
     cart: 'Panier',
     checkout: 'Caisse',
     order: 'Commande',
+    trade: 'Commander par numéro',
+    account: 'Compte',
   },
   grounds: 'Fonds',
   inks: 'Textes et tons',

@@ -25,6 +25,8 @@ export const styleguide: Texts['styleguide'] = {
     cart: 'Carrello',
     checkout: 'Cassa',
     order: 'Ordine',
+    trade: 'Ordinare per numero',
+    account: 'Conto',
   },
   grounds: 'Fondi',
   inks: 'Testi e toni',
