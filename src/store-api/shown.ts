@@ -133,6 +133,7 @@ const shown = {
   'POST /account/newsletter-recipient': personal,
   'GET /configurator': found,
   'POST /configurator/{systemType}/fit': found,
+  'POST /configurator/systems-of': found,
   'GET /checkout/gateway': personal,
   'POST /checkout/order': personal,
   'POST /order': personal,

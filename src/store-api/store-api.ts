@@ -44,6 +44,7 @@ import * as checkoutOrder from './checkout/order.ts'
 import * as claim from './claim.ts'
 import * as company from './company.ts'
 import * as configuratorFit from './configurator/[systemType]/fit.ts'
+import * as configuratorSystemsOf from './configurator/systems-of.ts'
 import * as configurator from './configurator.ts'
 import * as contactForm from './contact-form.ts'
 import * as context from './context.ts'
@@ -217,6 +218,7 @@ export const paths = {
   'POST /account/newsletter-recipient': newsletterRecipient.post,
   'GET /configurator': configurator.get,
   'POST /configurator/{systemType}/fit': configuratorFit.post,
+  'POST /configurator/systems-of': configuratorSystemsOf.post,
   'GET /checkout/gateway': checkoutGateway.get,
   'POST /checkout/order': checkoutOrder.post,
   'POST /order': order.post,

@@ -1,3 +1,4 @@
+import { cabinetKey } from './cabinet-key.ts'
 import { inOneLine } from './in-one-line.ts'
 import { languageScript } from './language-script.ts'
 
@@ -9,11 +10,12 @@ export const colorModeKey = 'color-mode'
  * page may be kept and sent again and the content security policy can name them by hash.
  */
 
-/** Before the first paint: the colours the visitor chose, unless the page forces its own. */
+/** Before the first paint: the colours the visitor chose, unless the page forces its own, and room for what is said of her cabinet. */
 export const themeScript = inOneLine(`
   try {
     var d=document.documentElement, m=localStorage.getItem('${colorModeKey}');
     if (!d.dataset.forced && (m=='light' || m=='dark')) d.dataset.theme=m;
+    if (localStorage.getItem('${cabinetKey}')) d.dataset.cabinet='';
   } catch (e) { console.warn(e) }
 `)
 

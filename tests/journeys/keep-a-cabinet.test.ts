@@ -84,6 +84,62 @@ describe('a visitor who measured a cabinet', () => {
     expect(await problemsOf(page)).toEqual([])
   })
 
+  it('sees which accessories and parts are for what fits, and which are not, and nothing moves for it', async () => {
+    const page = await shop.visitor({ ...phone, locale: 'de-DE' })
+    await withCabinet(page)
+    await page.addInitScript(() => {
+      const shifted = { shifted: 0 }
+      Object.assign(window, shifted)
+      new PerformanceObserver((list) => {
+        // Layout shifts are not among the types of entries that TypeScript knows.
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number
+          sources: { node: Node | null }[]
+        })[])
+          if (entry.sources.some(({ node }) => node instanceof Element && node.closest('article')))
+            Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + entry.value })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const path of ['/zubehoer', '/ersatzteile/frontauszug/fuehrung']) {
+      await page.goto(path)
+      await page.locator('article').getByText('Für Ihren 600er-Schrank', { exact: true }).first().waitFor()
+      await page
+        .locator('article')
+        .getByText('Nicht für Ihren 600er-Schrank', { exact: true })
+        .first()
+        .waitFor()
+      expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0)
+      expect(await problemsOf(page)).toEqual([])
+    }
+    await page.goto('/search?search=71.01.001')
+    await page.locator('article').getByText('Für Ihren 600er-Schrank', { exact: true }).waitFor()
+  })
+
+  it('finds the assembly sheet for the side her door hangs on first', async () => {
+    const page = await shop.visitor({ locale: 'de-DE' })
+    await page.goto(
+      '/abfallsysteme/configurator/swing-door/products?bodyWidth=500&installationHeight=480&installationDepth=510&hingeSide=right',
+    )
+    const sheet = page.getByRole('link', { name: 'Montageblatt, Bänder rechts' })
+    expect(await sheet.getAttribute('href')).toMatch(
+      /^\/assembly-sheets\/20\.\d\d\.\d{3}\.right\.de\.pdf\?bodyWidth=500/,
+    )
+    expect(await page.getByRole('link', { name: 'Montageblatt, Bänder links' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Diesen Schrank merken' }).click()
+    await page.getByText('Der Schrank ist gemerkt.').waitFor()
+
+    await page.goto('/downloads')
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Montageblatt D-LINE M, Bänder rechts' })
+      .getByText('Für Ihren 500er-Schrank')
+      .waitFor()
+    await page.getByRole('link', { name: /Montageblatt D-LINE M, Bänder rechts/ }).click()
+    const open = page.getByRole('link', { name: 'PDF öffnen' })
+    const file = await page.request.get((await open.getAttribute('href')) ?? '')
+    expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  })
+
   it('costs nobody else anything', async () => {
     const page = await shop.visitor()
     const asked: string[] = []

@@ -69,6 +69,10 @@ const asked: Record<
   }),
   'POST /scene': () => ({ path: '/scene', body: { names: ['home', 'x-line'] } }),
   'POST /blog-post': () => ({ path: '/blog-post' }),
+  'POST /configurator/systems-of': () => ({
+    path: '/configurator/systems-of',
+    body: { ids: [idFrom('product', '71.01.001')] },
+  }),
   'POST /product-document': () => ({ path: '/product-document', body: { key: 'x-line-45-montage' } }),
   'POST /media': async () => ({ path: '/media', body: { ids: [(await product()).coverId] } }),
   'GET /sitemap': () => ({ path: '/sitemap' }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seededFigures, seededSystems } from '../../../tests/seeded-fit.ts'
-import { verdicts } from './verdicts.ts'
+import { type Verdict, verdictOfPart, verdicts } from './verdicts.ts'
 
 const systems = seededSystems.map((system) => ({
   ...system,
@@ -41,5 +41,28 @@ describe('what fits a cabinet', () => {
 
   it('is not said where the rules would ask again', () => {
     expect(verdicts({ ...cabinet, measures: { bodyWidth: 60 } }, systems, seededFigures)).toBeNull()
+  })
+})
+
+describe('a part of systems', () => {
+  const found = new Map<string, Verdict>([
+    ['fits', 'fits'],
+    ['assumed', 'fits-assumed'],
+    ['not', 'no-fit'],
+    ['elsewhere', 'unsaid'],
+  ])
+
+  it.each([
+    ['one of which fits', ['not', 'assumed', 'fits', 'elsewhere'], 'fits'],
+    ['one of which should fit', ['not', 'assumed', 'elsewhere'], 'fits-assumed'],
+    ['none of which fits', ['not', 'not'], 'no-fit'],
+    ['some of which nothing is said of', ['not', 'elsewhere'], 'unsaid'],
+    ['that are not sold', ['not', 'gone'], 'unsaid'],
+    ['that there are none of', [], 'unsaid'],
+  ] as const)('%s', (_, systems, verdict) => expect(verdictOfPart(systems, false, found)).toBe(verdict))
+
+  it('that were sold in former days may be just for the system in her cabinet', () => {
+    expect(verdictOfPart(['not'], true, found)).toBe('unsaid')
+    expect(verdictOfPart(['fits'], true, found)).toBe('fits')
   })
 })

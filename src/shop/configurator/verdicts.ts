@@ -36,6 +36,21 @@ export function verdicts(
   return found
 }
 
+/**
+ * What is said of an accessory or a part by the systems it belongs to: one that fits is enough. That it is for none of
+ * what fits is said only where the rules say so of every one, and none is a system of former days.
+ */
+export function verdictOfPart(
+  systemIds: readonly string[],
+  isForFormer: boolean,
+  found: ReadonlyMap<string, Verdict>,
+): Verdict {
+  const said = new Set(systemIds.map((id) => found.get(id) ?? 'unsaid'))
+  if (said.has('fits')) return 'fits'
+  if (said.has('fits-assumed')) return 'fits-assumed'
+  return said.size === 1 && said.has('no-fit') && !isForFormer ? 'no-fit' : 'unsaid'
+}
+
 const better = (one: Verdict, other: Verdict | undefined): Verdict =>
   ranked.find((verdict) => verdict === one || verdict === other) ?? 'unsaid'
 

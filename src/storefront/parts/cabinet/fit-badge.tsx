@@ -2,14 +2,24 @@ import type { HingeSide } from '../../../shop/configurator/measures.ts'
 import type { WireProduct } from '../product/wire.ts'
 
 /** Where a card says that its product, or one of its family, fits the visitor's cabinet; her browser fills it in. */
-export const FitBadge = ({ product: { id, parentId }, exact = false }: FitBadgeProps) => (
-  <FilledIn className="fit-badge" data-fits={exact || !parentId ? id : parentId} />
+export const FitBadge = ({ product: { id, parentId }, exact = false, on = 'line' }: FitBadgeProps) => (
+  <FilledIn
+    className={on === 'picture' ? 'fit-badge on-picture' : 'fit-badge'}
+    data-fits={exact || !parentId ? id : parentId}
+  />
+)
+
+/** On a product's own page: that it fits, and that it does not. */
+export const FitVerdict = ({ productId }: { productId: string }) => (
+  <FilledIn className="fit-badge" data-fits={productId} data-unfit="" />
 )
 
 type FitBadgeProps = {
   product: Pick<WireProduct, 'id' | 'parentId'>
   /** It stands for itself, not for its family. */
   exact?: boolean
+  /** On a picture it takes no room, so that nothing moves when it comes; a line keeps its room free. */
+  on?: 'picture' | 'line'
 }
 
 /** Where a line of the cart says that it does not fit the visitor's cabinet. */

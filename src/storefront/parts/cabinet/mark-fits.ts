@@ -1,6 +1,11 @@
 import type { FitFigures } from '../../../shop/configurator/fit-figures.ts'
 import { placeText } from '../../../shop/configurator/place-text.ts'
-import { type ListedSystem, type Verdict, verdicts } from '../../../shop/configurator/verdicts.ts'
+import {
+  type ListedSystem,
+  type Verdict,
+  verdictOfPart,
+  verdicts,
+} from '../../../shop/configurator/verdicts.ts'
 import { wake } from '../../browser/by-itself.ts'
 import { fetchStoreApi } from '../../browser/fetch-store-api.ts'
 import type { cabinet as german } from '../../texts/de/cabinet.ts'
@@ -90,19 +95,25 @@ function write(): void {
   const name = now && cabinetName(now.cabinet, now.words)
   let isKnown = false
 
+  document.documentElement.toggleAttribute('data-cabinet', now !== null)
   for (const place of all('[data-fits]')) {
-    const verdict = best(place.dataset.fits)
-    isKnown ||= verdict !== null
-    const said =
-      now && name && (verdict === 'fits' || verdict === 'fits-assumed') ? now.words.badge[verdict](name) : ''
-    say(place, said)
+    const { fits: id = '', unfit } = place.dataset
+    const system = best(id)
+    const verdict = system ?? ofPart(id)
+    isKnown ||= system !== null
+    say(
+      place,
+      name ? sayVerdict(verdict, { name, isPart: system === null, isTold: unfit !== undefined }) : '',
+    )
+    if (place.dataset.verdict !== verdict) place.dataset.verdict = verdict
   }
-  for (const place of all('[data-unfit]')) {
+  askForParts()
+  for (const place of all('[data-unfit]:not([data-fits])')) {
     say(place, now && name && best(place.dataset.unfit) === 'no-fit' ? now.words.unfit(name) : '')
   }
   for (const place of all('[data-hinge]')) {
     const isHers = place.dataset.hinge === now?.cabinet.place.measures.hingeSide
-    say(place, now && name && isHers ? now.words.sheet(name) : '')
+    say(place, now && name && isHers ? now.words.part.fits(name) : '')
   }
   for (const link of all('a[data-my-cabinet]')) say(link, now ? linkName(now.cabinet, now.words) : '')
   for (const link of all<HTMLAnchorElement>('a[data-fits-only]')) {
@@ -113,6 +124,51 @@ function write(): void {
 
 /** Of several ids, the one that is known best: a version before its family. */
 const best = (ids = ''): Verdict | null => ids.split(' ').flatMap((id) => now?.found.get(id) ?? [])[0] ?? null
+
+type Saying = { name: string; isPart: boolean; isTold: boolean }
+
+/** That a system does not fit is told on its own page and in the cart; a listing speaks of what does. */
+function sayVerdict(verdict: Verdict, { name, isPart, isTold }: Saying): string {
+  if (!now || verdict === 'unsaid') return ''
+  const { part, badge, unfit } = now.words
+  if (isPart) return part[verdict](name)
+  if (verdict === 'no-fit') return isTold ? unfit(name) : ''
+  return badge[verdict](name)
+}
+
+type Belonging = { systemIds: readonly string[]; isForFormer: boolean }
+
+/** What is no system, by its id: what it belongs to; null where that is nothing, or is being asked. */
+const belongings = new Map<string, Belonging | null>()
+
+function ofPart(id: string): Verdict {
+  const belonging = belongings.get(id)
+  return now && belonging ? verdictOfPart(belonging.systemIds, belonging.isForFormer, now.found) : 'unsaid'
+}
+
+/** Accessories and parts that have come into the page are asked for together, each once. */
+function askForParts(): void {
+  if (!now || now.found.size === 0) return
+  const unknown = [...all('[data-fits]')].flatMap(({ dataset: { fits: id = '' } }) =>
+    id === '' || best(id) !== null || belongings.has(id) ? [] : [id],
+  )
+  const ids = [...new Set(unknown)].slice(0, mostAtOnce)
+  if (ids.length === 0) return
+  for (const id of ids) belongings.set(id, null)
+  fetchStoreApi()
+    .call('POST /configurator/systems-of', { ids })
+    .then((found) => {
+      for (const { productIds, ...belonging } of found)
+        for (const id of productIds) belongings.set(id, belonging)
+      write()
+    })
+    .catch((error: unknown) =>
+      console.warn('What accessories and parts belong to could not be found out.', error),
+    )
+}
+
+/** As many as the shop answers at once; the others follow. */
+const mostAtOnce = 500
 
 /** Written only where it changes, since the page is watched. */
 function say(place: HTMLElement, said: string): void {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
+import { FitBadge } from '../cabinet/fit-badge.tsx'
 import { QuickAdd } from './add-to-cart.tsx'
 import { Picture } from './picture.tsx'
 import { needsChoice, ownPrice, shownPrice, stockOf } from './product-facts.ts'
@@ -37,6 +38,7 @@ function Accessory({ product }: { product: WireProduct }) {
         <p className="text-xs text-muted tabular-nums">
           {card.number} {product.productNumber}
         </p>
+        <FitBadge product={product} />
         <ProductPrice price={needsChoice(product) ? shownPrice(product) : ownPrice(product)} />
       </div>
       {!needsChoice(product) && stockOf(product).kind !== 'gone' && <QuickAdd product={product} compact />}

@@ -11,7 +11,7 @@ export type LoadedSpareParts = {
   groups: readonly { name: string; path: string | null; parts: readonly ListedPart[] }[]
 }
 
-export type ListedPart = { number: string; name: string; price: number; path: string }
+export type ListedPart = { id: string; number: string; name: string; price: number; path: string }
 
 export async function partGroups(
   {
@@ -42,6 +42,7 @@ export async function partGroups(
 const listed =
   (locale: Locale) =>
   (product: WireProduct): ListedPart => ({
+    id: product.id,
     number: product.productNumber,
     name: said(product, 'name'),
     price: product.calculatedPrice.unitPrice,

@@ -65,6 +65,7 @@ export function ProductCard({
           </div>
         )}
         <ProductBadge product={product} />
+        <FitBadge product={product} exact={exact} on="picture" />
         <div className="card-heart">
           <Heart productId={product.id} name={said(product, 'name')} {...(heart && { does: heart })} />
         </div>
@@ -76,7 +77,6 @@ export function ProductCard({
           </Link>
         </Heading>
         <CardFacts product={product} />
-        <FitBadge product={product} exact={exact} />
         <p className="mt-1 text-xs text-muted tabular-nums">
           {card.number} {product.productNumber}
         </p>

@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { unbroken } from '../../../values/unbroken.ts'
 import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
-import { FitBadge, UnfitHint } from '../cabinet/fit-badge.tsx'
+import { FitVerdict } from '../cabinet/fit-badge.tsx'
 import { useClaims } from '../claims.ts'
 import { PageTrail } from '../page-trail.tsx'
 import { partAnchor } from '../spares/part-anchors.ts'
@@ -75,12 +75,7 @@ export function ProductPage({ loaded }: { loaded: LoadedProduct }) {
             {product.fit && product.kind === 'system' && (
               <FitFacts fit={product.fit} number={product.productNumber} />
             )}
-            {product.kind === 'system' && (
-              <>
-                <FitBadge product={product} exact />
-                <UnfitHint productId={product.id} />
-              </>
-            )}
+            <FitVerdict productId={product.id} />
             {product.sparePart && (
               <SparePartFacts
                 part={product.sparePart}

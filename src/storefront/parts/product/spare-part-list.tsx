@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Fold } from '../../../ui/accordion.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
+import { FitBadge } from '../cabinet/fit-badge.tsx'
 import { useMoney } from '../terms.tsx'
 import type { ListedPart, LoadedSpareParts } from './part-groups.ts'
 import { TaxNote } from './product-price.tsx'
@@ -73,11 +74,12 @@ function PartTable({ name, parts }: { name: string; parts: readonly ListedPart[]
         </tr>
       </thead>
       <tbody>
-        {parts.map(({ number, name, price, path }) => (
+        {parts.map(({ id, number, name, price, path }) => (
           <tr key={number}>
             <td className="tabular-nums">{number}</td>
             <th scope="row">
               <Link to={path}>{name}</Link>
+              <FitBadge product={{ id, parentId: null }} />
             </th>
             <td className="tabular-nums">{money(price)}</td>
           </tr>

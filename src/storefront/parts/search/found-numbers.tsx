@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useLocale } from '../../shop-frame.tsx'
+import { FitBadge } from '../cabinet/fit-badge.tsx'
 import { QuickAdd } from '../product/add-to-cart.tsx'
 import { Picture } from '../product/picture.tsx'
 import { ownPrice, stockOf } from '../product/product-facts.ts'
@@ -36,6 +37,7 @@ function FoundNumber({ product }: { product: WireProduct }) {
           </Link>
         </h3>
         {product.subtitle && <p className="mt-0.5 text-sm text-muted">{product.subtitle}</p>}
+        <FitBadge product={product} exact />
         <StockLine product={product} className="mt-1" />
       </div>
       <div className="max-sm:col-start-2 sm:text-right">

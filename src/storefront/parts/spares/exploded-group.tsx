@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useLocale, usePaths, useTexts } from '../../shop-frame.tsx'
+import { FitBadge } from '../cabinet/fit-badge.tsx'
 import { QuickAdd } from '../product/add-to-cart.tsx'
 import { ownPrice, stockOf } from '../product/product-facts.ts'
 import { productPath, said } from '../product/product-path.ts'
@@ -123,6 +124,7 @@ function Part({ product }: { product: WireProduct }) {
           </Link>
         </h3>
         <p className="text-sm text-muted tabular-nums">{product.productNumber}</p>
+        <FitBadge product={product} exact />
         <StockLine product={product} className="mt-1" />
       </div>
       <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2">

@@ -24,9 +24,13 @@ export const cabinet = {
     fits: (name: string) => `Passt in ${name}`,
     'fits-assumed': (name: string) => `Passt voraussichtlich in ${name}`,
   },
+  /** Of accessories and spare parts, by the systems they belong to; and of assembly sheets, by the side of the hinges. */
+  part: {
+    fits: (name: string) => `Für ${name}`,
+    'fits-assumed': (name: string) => `Voraussichtlich für ${name}`,
+    'no-fit': (name: string) => `Nicht für ${name}`,
+  },
   unfit: (name: string) => `Passt nach Ihren Maßen nicht in ${name}.`,
   only: (name: string) => `Nur was in ${name} passt`,
-  /** Beside the assembly sheet for the side its door hangs on. */
-  sheet: (name: string) => `Für ${name}`,
   purpose,
 }

@@ -23,8 +23,12 @@ export const cabinet: Texts['cabinet'] = {
     fits: (name) => `Fits ${name}`,
     'fits-assumed': (name) => `Should fit ${name}`,
   },
+  part: {
+    fits: (name) => `For ${name}`,
+    'fits-assumed': (name) => `Probably for ${name}`,
+    'no-fit': (name) => `Not for ${name}`,
+  },
   unfit: (name) => `By your measurements this does not fit ${name}.`,
   only: (name) => `Only what fits ${name}`,
-  sheet: (name) => `For ${name}`,
   purpose,
 }

@@ -23,8 +23,12 @@ export const cabinet: Texts['cabinet'] = {
     fits: (name) => `Convient à ${name}`,
     'fits-assumed': (name) => `Devrait convenir à ${name}`,
   },
+  part: {
+    fits: (name) => `Pour ${name}`,
+    'fits-assumed': (name) => `Probablement pour ${name}`,
+    'no-fit': (name) => `Pas pour ${name}`,
+  },
   unfit: (name) => `D’après vos mesures, ne convient pas à ${name}.`,
   only: (name) => `Uniquement ce qui convient à ${name}`,
-  sheet: (name) => `Pour ${name}`,
   purpose,
 }

@@ -23,8 +23,12 @@ export const cabinet: Texts['cabinet'] = {
     fits: (name) => `Adatto al ${name}`,
     'fits-assumed': (name) => `Dovrebbe essere adatto al ${name}`,
   },
+  part: {
+    fits: (name) => `Per il ${name}`,
+    'fits-assumed': (name) => `Probabilmente per il ${name}`,
+    'no-fit': (name) => `Non per il ${name}`,
+  },
   unfit: (name) => `Secondo le Sue misure non è adatto al ${name}.`,
   only: (name) => `Solo ciò che è adatto al ${name}`,
-  sheet: (name) => `Per il ${name}`,
   purpose,
 }
