@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readSeed } from '../../../server/seed/seed-files.ts'
+import { seededDealers } from '../../../../tests/seeded-dealers.ts'
 import { homeView, inView, type MapView, viewOf, viewRatio } from './map-view.ts'
 import { around, type Box, overlap, placeNames } from './place-names.ts'
 import { project } from './projection.ts'
-
-const seededDealers = readSeed<{ dealers: readonly { lat: number; lon: number }[] }>('dealers').dealers
 
 const namesIn = (view: MapView, covered: readonly Box[] = []) =>
   placeNames(view, 'de', covered).map(({ name }) => name)
