@@ -146,6 +146,36 @@ describe('the outbox', () => {
     expect(await theMail()).toMatchObject({ state: 'sent', problem: null })
   })
 
+  it('has one job for a mail that cannot be put into words, however long that takes', async () => {
+    await tellWelcome(shop.db(), { customerId }, shop.later)
+    const render = () => Promise.reject(new Error('a slip of the pen'))
+    await expect(work({ render, now: () => hours(3) })).rejects.toThrow('slip')
+
+    expect(await sweepMails(shop.db(), { later: shop.later, now: hours(4) })).toBe(0)
+    expect(await sweepMails(shop.db(), { later: shop.later, now: hours(6) })).toBe(1)
+  })
+
+  it('keeps no link of a mail that two put into words at once, and one has sent', async () => {
+    await tellRecovery()
+    const [begun, sent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const slow = again({
+      render: async (mail) => {
+        begun.resolve()
+        await sent.promise
+        return renderMail(mail)
+      },
+    })
+    await begun.promise
+    await work()
+    sent.resolve()
+    await expect(slow).rejects.toThrow('Somebody else')
+
+    const mail = await theMail()
+    expect(mail.state).toBe('sent')
+    expect(mail.html + mail.text).not.toContain(hash)
+    expect(server.letters).toHaveLength(1)
+  })
+
   it('is emptied by one at a time', async () => {
     await tellWelcome(shop.db(), { customerId }, shop.later)
     const { id } = await theMail()

@@ -40,6 +40,6 @@ export async function noteFailure(
   if (now.getTime() - createdAt.getTime() > patienceDays * 86_400_000)
     return noteEnd(db, id, 'given-up', String(error))
 
-  await noteProblem(db, id, String(error))
+  await noteProblem(db, id, String(error), now)
   throw error
 }

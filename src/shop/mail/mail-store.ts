@@ -86,10 +86,10 @@ export async function noteSent(db: Db, id: MailId, now: Date): Promise<void> {
 }
 
 /** What was said at an attempt in vain. It goes on waiting for the next one. */
-export async function noteProblem(db: Db, id: MailId, problem: string): Promise<void> {
+export async function noteProblem(db: Db, id: MailId, problem: string, now: Date): Promise<void> {
   await db
     .updateTable('mail')
-    .set({ state: 'waiting', problem: inShort(problem), claimed_until: null })
+    .set({ state: 'waiting', problem: inShort(problem), tried_at: now, claimed_until: null })
     .where('id', '=', id)
     .execute()
 }

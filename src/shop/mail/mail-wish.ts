@@ -47,10 +47,12 @@ export async function readWish<Wish>(db: Db, id: MailId): Promise<Wish | null> {
   return rows[0]?.wish ?? null
 }
 
+/** Whoever comes second writes nothing: by then the mail may be on its way, and its secret blotted out. */
 export async function writeWished(db: Db, id: MailId, letter: Letter): Promise<void> {
   await db
     .updateTable('mail')
     .set({ ...letter, wish: null })
     .where('id', '=', id)
+    .where('wish', 'is not', null)
     .execute()
 }
