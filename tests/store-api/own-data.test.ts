@@ -201,6 +201,23 @@ describe('DELETE /account/customer', () => {
     expect(noted.rows).toEqual([{ orders_kept: 1, was_guest: false }])
   })
 
+  it('takes along a message of hers that nobody has written about yet', async () => {
+    const visitor = await ada()
+    const { elements: salutations } = (await post(visitor, '/salutation')).body
+    const { status } = await post(visitor, '/contact-form', {
+      salutationId: salutations[0].id,
+      email: visitor.email,
+      subject: 'Passt das?',
+      comment: 'Schrank 600 mm.',
+    })
+    expect(status).toBe(200)
+    await remove(visitor)
+    await workOff(shop)
+
+    const { rows } = await sql`select from mail where purpose like 'enquiry-%'`.execute(shop.db())
+    expect(rows).toEqual([])
+  })
+
   it('tells her by mail, and keeps of her mails only those about orders', async () => {
     const visitor = await ada()
     await ordering(visitor)

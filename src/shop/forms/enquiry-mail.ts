@@ -24,19 +24,19 @@ export type EnquiryMail = {
 
 type Parts = { render: (mail: EnquiryMail) => Promise<Letter>; post: Post | null; now: () => Date }
 
-/** Writes one of the two, once. */
+/** Writes one of the two, once; nothing where the enquiry went with the account of whoever wrote it. */
 export async function sendEnquiryMail(
   db: Db,
   { purpose, enquiryId }: { purpose: EnquiryMailPurpose; enquiryId: EnquiryId },
   { render, post, now }: Parts,
 ): Promise<void> {
+  const enquiry = await readEnquiry(db, enquiryId)
+  if (!enquiry) return
+
   await sendOnce(
     db,
     { purpose, about: enquiryId },
     async () => {
-      const enquiry = await readEnquiry(db, enquiryId)
-      if (!enquiry) throw new Error(`There is no enquiry ${enquiryId} to write about.`)
-
       const company = await readCompany(db)
       const isReceipt = purpose === 'enquiry-receipt'
       const recipient = isReceipt ? enquiry.email : company.email
