@@ -22,4 +22,7 @@ export async function forgetLapsed(db: Db, now: Date): Promise<void> {
     delete from customer
     where not guest and opt_in_confirmed_at is null and opt_in_asked_at < ${before('7 days')}
   `.execute(db)
+  await sql`delete from newsletter_recipient where status = 'notSet' and asked_at < ${before('30 days')}`.execute(
+    db,
+  )
 }
