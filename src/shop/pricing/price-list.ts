@@ -31,14 +31,18 @@ export function readPriceList(text: string): { prices: ListedPrice[]; problems: 
 
   const prices: ListedPrice[] = []
   const problems: ListProblem[] = []
+  const read = new Set<string>()
   for (const [index, row] of rows.entries()) {
     if (row.trim() === '') continue
     const written = cells(row)
     const price = priceFrom((name) => written[columns.indexOf(name)] ?? '')
     if (typeof price === 'string') problems.push({ line: index + 2, problem: price })
-    else if (prices.some((other) => isSame(other, price))) {
+    else if (read.has(placeOf(price))) {
       problems.push({ line: index + 2, problem: `${price.number} has two prices from ${price.from} on` })
-    } else prices.push(price)
+    } else {
+      prices.push(price)
+      read.add(placeOf(price))
+    }
   }
   return { prices, problems: [...problems, ...withoutBeginning(prices)] }
 }
@@ -71,8 +75,8 @@ function priceFrom(cell: (name: string) => string): ListedPrice | string {
   return { number, currency, from, cents: rounded(Number(amount) * 100), basis }
 }
 
-const isSame = (one: ListedPrice, other: ListedPrice): boolean =>
-  one.number === other.number && one.currency === other.currency && one.from === other.from
+/** Where one price may stand. */
+const placeOf = (price: ListedPrice): string => `${keyOf(price)} from ${price.from}`
 
 /** A single piece has to have a price too. */
 function withoutBeginning(prices: readonly ListedPrice[]): ListProblem[] {
