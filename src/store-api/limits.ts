@@ -78,13 +78,13 @@ const dataExports = {
   ofAddress: perNetwork({ most: 60, seconds: 600 }),
 }
 
-export const limitDataExports = (ip: string, visit: Visit) => limit(dataExports, ip, visit)
 /** Each is a row, or a signature to look at. */
 const passkeys = {
   ofVisit: rateLimit({ most: 30, seconds: 60 }),
   ofAddress: perNetwork({ most: 300, seconds: 60 }),
 }
 
+export const limitDataExports = (ip: string, visit: Visit) => limit(dataExports, ip, visit)
 export const limitPasskeys = (ip: string, visit: Visit) => limit(passkeys, ip, visit)
 export const limitRegistrations = (ip: string, visit: Visit) => limit(limits.registration, ip, visit)
 export const limitOrders = (ip: string, visit: Visit) => limit(limits.order, ip, visit)

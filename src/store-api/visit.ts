@@ -17,12 +17,15 @@ export const get = seeing('cart', z.object({}), async (_, { db, visit, stored })
   const owner = isLoggedIn(visit) && visit.channel.wishlistsKept ? visit.customer : null
   const customer = isLoggedIn(visit) ? visit.customer : null
   const { lines, notices } = await peekAtCart(db, visit, stored)
-  const wishlist = owner && (await findWishlist(db, owner.id))
+  const [wishlist, cabinets] = await Promise.all([
+    owner && findWishlist(db, owner.id),
+    customer && cabinetsRevision(db, customer.id),
+  ])
 
   return struct('visit', {
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     errors: cartErrorsShape(notices),
     wishlist: owner && (wishlist?.productIds ?? []),
-    cabinets: customer && (await cabinetsRevision(db, customer.id)),
+    cabinets,
   })
 })

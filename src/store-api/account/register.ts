@@ -3,6 +3,7 @@ import type { Channel } from '../../shop/channel/channel.ts'
 import { registerAccount } from '../../shop/checkout/register-account.ts'
 import { registerGuest } from '../../shop/checkout/register-guest.ts'
 import type { Registration } from '../../shop/customers/registration.ts'
+import { domainsOf } from '../domains.ts'
 import { endpoint } from '../endpoint.ts'
 import { limitRegistrations } from '../limits.ts'
 import { line, optionalChosenId, optionalLine, ticked, typedPassword } from '../typed-text.ts'
@@ -29,7 +30,7 @@ const registration = z.object({
 export const post = endpoint(registration, async (wish, { db, visit, caller, later, renewToken }) => {
   limitRegistrations(caller.ip, visit)
 
-  const domains = visit.channel.domains.map(({ path }) => `${caller.origin}${path}`)
+  const domains = domainsOf(visit, caller)
   const entry = registrationOf(visit.channel, wish)
   if (entry.guest) return loggedIn(db, visit, await registerGuest(db, visit, entry, domains), renewToken)
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { subscribe, unsubscribe } from '../../shop/newsletter/subscribe.ts'
 import { refuseForm } from '../../shop/refusal.ts'
+import { domainsOf } from '../domains.ts'
 import { endpoint } from '../endpoint.ts'
 import { limitNewsletter } from '../limits.ts'
 import { struct } from '../shapes/struct.ts'
@@ -36,9 +37,8 @@ export const post = endpoint(
         { rule: option === '' ? 'blank' : 'no-such-choice', path: ['option'], value: option },
       ])
     }
-    const domains = visit.channel.domains.map(({ path }) => `${caller.origin}${path}`)
     const status = await countingUnproved('newsletter', caller, visit, () =>
-      subscribe(db, visit, { ...wish, zip }, domains, later),
+      subscribe(db, visit, { ...wish, zip }, domainsOf(visit, caller), later),
     )
     return struct('newsletter_subscribe', { status })
   },
