@@ -172,6 +172,20 @@ describe('an order', () => {
     await ada.ask('/checkout/cart', { method: 'DELETE' })
   })
 
+  it('goes there once, however often one page’s button is pressed, and again from the page as it comes next', async () => {
+    const drawn = async () =>
+      /name="commandId" value="([0-9a-f]{32})"/.exec((await look(ada, page(0))).text)?.[1] ?? ''
+    const inCart = async () =>
+      (await ada.ask('/checkout/cart')).body.lineItems.map(({ quantity }: { quantity: number }) => quantity)
+    const [here, next] = [await drawn(), await drawn()]
+
+    for (const commandId of [here, here]) await send(ada, page(0), { intent: 'again', commandId })
+    expect(await inCart()).toEqual([1])
+    await send(ada, page(0), { intent: 'again', commandId: next })
+    expect(await inCart()).toEqual([2])
+    await ada.ask('/checkout/cart', { method: 'DELETE' })
+  })
+
   it('says so when nothing of it is sold any more', async () => {
     const { id } = await order(bob, pot)
     await sql`update order_line set product_id = null where order_id = ${id}`.execute(shop.db())

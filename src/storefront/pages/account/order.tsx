@@ -31,7 +31,7 @@ export const meta: Meta<typeof loadOwnOrder> = ({ texts, loaderData: { order } }
 
 /** An order of hers with all she may do about it, and the second step of what she asked to do. */
 export default function Order() {
-  const { order, asked, methods } = useLoaderData<typeof loadOwnOrder>()
+  const { order, asked, methods, commandId } = useLoaderData<typeof loadOwnOrder>()
   const answer = useActionData<OwnOrderAnswer>()
   const back = usePaths()('order', order.id)
 
@@ -43,7 +43,12 @@ export default function Order() {
       ) : asked === 'payment' ? (
         <ChangePayment order={order} methods={methods} answer={answer} back={back} />
       ) : (
-        <OwnOrder order={order} problem={answer?.problem} isGone={answer?.isGone === true} />
+        <OwnOrder
+          order={order}
+          commandId={commandId}
+          problem={answer?.problem}
+          isGone={answer?.isGone === true}
+        />
       )}
     </div>
   )

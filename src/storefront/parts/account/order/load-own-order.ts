@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { newCommandId } from '../../../browser/command-id.ts'
 import { storeApiContext } from '../../../page-context.ts'
 import type { StoreApi } from '../../../store-api.ts'
 import { idParam } from '../../id-param.ts'
@@ -15,6 +16,8 @@ export async function loadOwnOrder({ params, request, context }: LoaderFunctionA
     order,
     asked: asked === 'cancel' || asked === 'payment' ? asked : null,
     methods: asked === 'payment' && order.mayChangePayment ? await otherMethods(api, order) : [],
+    // Pressed twice on one page, it is ordered again once.
+    commandId: newCommandId(),
   }
 }
 

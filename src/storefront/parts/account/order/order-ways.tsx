@@ -5,7 +5,7 @@ import { usePaths, useTexts } from '../../../shop-frame.tsx'
 import type { Order } from '../../order/find-order.ts'
 
 /** What may be done about an order: again, in another way, not at all, or with somebody's help. */
-export function OrderWays({ order }: { order: Order }) {
+export function OrderWays({ order, commandId }: { order: Order; commandId: string }) {
   const { account } = useTexts()
   const path = usePaths()
   const words = account.order
@@ -15,6 +15,7 @@ export function OrderWays({ order }: { order: Order }) {
     <section className="not-printed mt-8" aria-label={words.ways}>
       <div className="flex flex-wrap items-center gap-3">
         <Form method="post" reloadDocument>
+          <input type="hidden" name="commandId" value={commandId} />
           <Button type="submit" name="intent" value="again">
             <RotateCcw aria-hidden size={18} />
             {words.again}

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { commandOf } from '../../../browser/command-id.ts'
 import { localeContext, storeApiContext } from '../../../page-context.ts'
 import { paths } from '../../../paths.ts'
 import { isStoreApiError } from '../../../store-api.ts'
@@ -19,7 +20,7 @@ export async function ownOrderAction(args: ActionFunctionArgs) {
   const intent = form.get('intent')
 
   try {
-    if (intent === 'again') return await orderAgain(args)
+    if (intent === 'again') return await orderAgain(args, commandOf(form))
     if (intent === 'pay') return toPayment(args)
     if (intent === 'change') return await changePayment(args, String(form.get('paymentMethodId') ?? ''))
     if (intent === 'cancel') return await cancel(args)
@@ -32,7 +33,7 @@ export async function ownOrderAction(args: ActionFunctionArgs) {
 }
 
 /** Everything into the cart once more, for the same jobs and cabinets; the cart says what is not to be had any more. */
-async function orderAgain({ params, context }: ActionFunctionArgs) {
+async function orderAgain({ params, context }: ActionFunctionArgs, command: { commandId?: string }) {
   const api = context.get(storeApiContext)
   const { orders } = await api.call('POST /order', {
     ids: [idParam(params.id)],
@@ -48,7 +49,7 @@ async function orderAgain({ params, context }: ActionFunctionArgs) {
     }))
   if (items.length === 0) return data<OwnOrderAnswer>({ isGone: true }, { status: 409 })
 
-  const cart = await api.call('POST /checkout/cart/line-item', { items })
+  const cart = await api.call('POST /checkout/cart/line-item', { items, ...command })
   return redirect(paths.cart(context.get(localeContext)), tellingAfter(noticesOf(cart.errors), 'cart-filled'))
 }
 

@@ -12,10 +12,10 @@ import { formatMoment } from '../../withdrawal/format-moment.ts'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderWays, PayForm } from './order-ways.tsx'
 
-type OwnOrderProps = { order: Order; problem: Problem | undefined; isGone: boolean }
+type OwnOrderProps = { order: Order; commandId: string; problem: Problem | undefined; isGone: boolean }
 
 /** How far it has come, what there is to do, and everything about it. */
-export function OwnOrder({ order, problem, isGone }: OwnOrderProps) {
+export function OwnOrder({ order, commandId, problem, isGone }: OwnOrderProps) {
   const { account } = useTexts()
   const locale = useLocale()
   const words = account.order
@@ -39,7 +39,7 @@ export function OwnOrder({ order, problem, isGone }: OwnOrderProps) {
         ))}
       </div>
       <OrderSteps order={order} />
-      <OrderWays order={order} />
+      <OrderWays order={order} commandId={commandId} />
       {isUnderWay && <NextSteps order={order} />}
       <OrderDetails order={order} />
     </>
