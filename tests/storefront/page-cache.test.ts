@@ -15,6 +15,14 @@ const kept = () => Object.values(counters().shares).map(({ pages }) => pages)
 beforeEach(() => shop.setClock(new Date('2026-12-03T09:00:00+01:00')))
 afterEach(() => expect(shop.faults.splice(0)).toEqual([]))
 
+/** The sessions by which the shop hears. Now and then each asks for a sign of life (`select`), and that is what it asked last then. */
+const hearers = async () =>
+  (
+    await sql<{ pid: number; state: string }>`
+      select pid, state from pg_stat_activity
+      where datname = current_database() and (query like 'listen%' or query = 'select')`.execute(shop.db())
+  ).rows
+
 /** The product behind the address above. */
 const shown = async () =>
   shop
@@ -335,14 +343,23 @@ describe('a change shows on the next request', () => {
 
   it('that was made while nobody listened', async () => {
     await shop.get('/service')
-    const back = shop.pages().changes.next()
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and query like 'listen%'`.execute(shop.db())
-    await sql`update category_translation set name = 'Unerhört'
-      where language = 'de-DE' and category_id = (select id from category where key = 'waste-systems')`.execute(
-      shop.db(),
-    )
-    await back
+    const lost = (await hearers()).map(({ pid }) => pid)
+    expect(lost).not.toEqual([])
+    await shop
+      .db()
+      .transaction()
+      .execute(async (db) => {
+        await sql`update category_translation set name = 'Unerhört'
+          where language = 'de-DE' and category_id = (select id from category where key = 'waste-systems')`.execute(
+          db,
+        )
+        await sql`select pg_terminate_backend(pid) from unnest(${lost}::integer[]) pid`.execute(db)
+        await expect.poll(async () => (await hearers()).filter(({ pid }) => lost.includes(pid))).toEqual([])
+      })
+    const isBack = ({ state }: { state: string }) => state === 'idle'
+    await expect.poll(async () => (await hearers()).filter(isBack).length).toBe(lost.length)
+    // What it was told on the way back it has heard by then.
+    await shop.change(async () => undefined)
 
     expect((await shop.get('/service')).text).toContain('Unerhört')
     const { hits } = counters()
