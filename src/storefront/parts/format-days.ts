@@ -1,3 +1,4 @@
+import { dateFormat } from '../../values/date-format.ts'
 import type { Locale } from '../../values/locale.ts'
 
 const formats = new Map<Locale, Intl.DateTimeFormat>()
@@ -20,7 +21,7 @@ export function formatDay(instant: string, locale: Locale): string {
 
 /** The day of a moment as it stands in a letter, 24. November 2026: where the shop is, whoever reads it. */
 export const formatDate = (instant: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Zurich' }).format(new Date(instant))
+  dateFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Zurich' }).format(new Date(instant))
 
 /** A moment without its seconds, 24.11.2026, 14:05: where the shop is, whoever reads it. */
 export const formatShortMoment = (instant: string, locale: Locale): string =>
