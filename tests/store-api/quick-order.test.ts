@@ -169,6 +169,22 @@ describe('POST /quick-order/check', () => {
     expect(body.lines[3]).toMatchObject({ price: null })
   })
 
+  it('says when it keeps less of the name of a job than was typed', async () => {
+    const note = 'Küche Muster, Haus 7, '.repeat(9)
+    const { body } = await shop.request('/quick-order/check', {
+      method: 'POST',
+      body: {
+        lines: [
+          { number: '60.20.035', quantity: 1, note },
+          { number: '60.20.017', note: 'Huber' },
+        ],
+      },
+    })
+    expect(body.lines[0]).toMatchObject({ verdict: 'found', messages: ['note-shortened'] })
+    expect(body.lines[0].note).toBe(note.slice(0, 80).trim())
+    expect(body.lines[1]).toMatchObject({ note: 'Huber', messages: [] })
+  })
+
   it('lets several lines share what there is', async () => {
     await sql`update product set is_closeout = true, stock = 5 where number = '71.01.001'`.execute(shop.db())
     await sql`update product_view set card = card || '{"isCloseout": true}' where number = '71.01.001'`.execute(

@@ -1,5 +1,4 @@
 import { cleanLine } from '../../values/clean-text.ts'
-import { longestJob } from '../cart/line-purpose.ts'
 
 /** A line of an order as somebody typed, pasted or sent it. */
 export type OrderLine = {
@@ -41,5 +40,5 @@ export const mostOrderLines = 500
 
 export const longestInput = 300
 
-/** The name of a job as long as a line of the cart keeps it. */
-export const noteFrom = (typed: string): string => cleanLine(typed).slice(0, longestJob).trim()
+/** The name of a job as it was typed; a line of the cart keeps less of it. */
+export const noteFrom = (typed: string): string => cleanLine(typed).slice(0, longestInput).trim()

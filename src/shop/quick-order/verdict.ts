@@ -1,3 +1,4 @@
+import { longestJob } from '../cart/line-purpose.ts'
 import { isLimitedByStock, type Purchase, settleQuantity, usualMost } from '../cart/quantity.ts'
 import type { FoundArticle, Shelf } from './find-articles.ts'
 import type { SimilarArticle } from './find-similar.ts'
@@ -27,6 +28,7 @@ export type LineMessage =
   | 'quantity-unreadable'
   | 'quantity-guessed'
   | 'duplicate'
+  | 'note-shortened'
 
 export type Candidate = Shelf & { because: SimilarArticle['because'] | 'same' | 'member' | 'replaced' }
 
@@ -75,14 +77,19 @@ export function judgeOrder(lines: readonly OrderLine[], findings: Findings): Che
     return {
       line: line.line,
       input: line.input,
-      note: line.note,
+      note: line.note.slice(0, longestJob).trim(),
       number: reading?.number ?? null,
       verdict: meant.verdict === 'found' && settled.isAdjusted ? 'quantity-adjusted' : meant.verdict,
       article: meant.article,
       quantity: settled.quantity,
       quantityAsked: settled.asked,
       candidates: meant.candidates,
-      messages: [...meant.messages, ...settled.messages, ...(before ? (['duplicate'] as const) : [])],
+      messages: [
+        ...meant.messages,
+        ...settled.messages,
+        ...(before ? (['duplicate'] as const) : []),
+        ...(line.note.length > longestJob ? (['note-shortened'] as const) : []),
+      ],
       sameAs: before?.line ?? null,
     }
   })

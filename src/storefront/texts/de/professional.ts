@@ -161,6 +161,7 @@ export const professional = {
       'quantity-unreadable': 'Die Menge war nicht lesbar. Bitte prüfen.',
       'quantity-guessed': 'Menge aus dem Text gelesen. Bitte prüfen.',
       duplicate: 'Derselbe Artikel wie in einer anderen Zeile.',
+      'note-shortened': 'Die Kommission wurde auf 80 Zeichen gekürzt.',
     },
     asked: (asked: number) => `statt ${asked}`,
     unknownAlone: 'Diese Nummer gibt es nicht.',

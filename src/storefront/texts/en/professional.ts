@@ -159,6 +159,7 @@ export const professional: Texts['professional'] = {
       'quantity-unreadable': 'The quantity could not be read. Please check.',
       'quantity-guessed': 'Quantity read from the text. Please check.',
       duplicate: 'The same item as in another line.',
+      'note-shortened': 'The job name was cut to 80 characters.',
     },
     asked: (asked) => `instead of ${asked}`,
     unknownAlone: 'This number does not exist.',

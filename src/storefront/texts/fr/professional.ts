@@ -161,6 +161,7 @@ export const professional: Texts['professional'] = {
       'quantity-unreadable': 'La quantité n’était pas lisible. Veuillez vérifier.',
       'quantity-guessed': 'Quantité lue dans le texte. Veuillez vérifier.',
       duplicate: 'Le même article que dans une autre ligne.',
+      'note-shortened': 'Le nom du chantier a été réduit à 80 caractères.',
     },
     asked: (asked) => `au lieu de ${asked}`,
     unknownAlone: 'Ce numéro n’existe pas.',

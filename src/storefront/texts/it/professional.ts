@@ -161,6 +161,7 @@ export const professional: Texts['professional'] = {
       'quantity-unreadable': 'La quantità non era leggibile. Da verificare.',
       'quantity-guessed': 'Quantità letta dal testo. Da verificare.',
       duplicate: 'Lo stesso articolo di un’altra riga.',
+      'note-shortened': 'Il nome della commessa è stato accorciato a 80 caratteri.',
     },
     asked: (asked) => `invece di ${asked}`,
     unknownAlone: 'Questo numero non esiste.',
