@@ -319,6 +319,37 @@ describe('her data', () => {
     expect([foreign.status, foreign.headers.location]).toEqual([303, '/account/privacy'])
   })
 
+  it('says before each of its buttons what becomes of enquiries and orders under way', async () => {
+    const gil = shop.visitor()
+    await account(shop, gil, { email: 'gil@konto.example' })
+    await order(gil)
+    const said = {
+      de: /Ihre Anfrage an uns wird/,
+      en: /Your enquiry to us is/,
+      it: /la Sua richiesta/,
+      fr: /Votre demande est/,
+    }
+    const languages = [
+      ['', said.de, 'trotzdem ausgeführt'],
+      ['/en-US', said.en, 'carried out all the same'],
+      ['/it-IT', said.it, 'comunque eseguito'],
+      ['/fr-FR', said.fr, 'tout de même exécutée'],
+    ] as const
+    for (const [prefix, enquiry] of languages)
+      expect(textOf((await look(gil, `${prefix}/account/privacy`)).text)).not.toMatch(enquiry)
+
+    const { salutationId } = (await post(gil, '/account/customer')).body
+    const enquiry = { salutationId, email: 'gil@konto.example', subject: 'Frage', comment: 'Passt das?' }
+    expect((await post(gil, '/contact-form', enquiry)).status).toBe(200)
+    for (const [prefix, enquiry, orders] of languages) {
+      for (const step of ['', '?ask=delete']) {
+        const text = textOf((await look(gil, `${prefix}/account/privacy${step}`)).text)
+        expect(text, `${prefix}${step}`).toMatch(enquiry)
+        expect(text, `${prefix}${step}`).toContain(orders)
+      }
+    }
+  })
+
   it('are counted on a page that says what is kept and why', async () => {
     const { text } = await look(ada, '/account/privacy')
     expect(text).toContain('href="/my-data.zip"')
