@@ -133,7 +133,9 @@ describe('a customer', () => {
     await post(ada, '/checkout/cart/line-item', {
       items: [{ id: pot, quantity: 1, payload: { job: 'Küche Geheim' } }],
     })
-    await post(ada, '/contact-form', { email: 'mallory@example.org', subject: 'Hallo', comment: 'Geheim' })
+    const { salutationId } = (await post(ada, '/account/customer')).body
+    const enquiry = { salutationId, email: 'mallory@example.org', subject: 'Hallo', comment: 'Passt das?' }
+    expect((await post(ada, '/contact-form', enquiry)).status).toBe(200)
     const { status, body } = await post(mallory, '/account/data-export')
 
     expect(status).toBe(200)
