@@ -38,7 +38,7 @@ async function factsOf(
   locale: Locale,
   typed: Typed,
 ): Promise<SheetFacts> {
-  const visit = anonymousVisit(await channel(), newToken(), locale, now())
+  const visit = anonymousVisit(await channel(), newToken(), { locale }, now())
   const [company, { configurator }, systems] = await Promise.all([
     readCompany(db),
     readConfigurator(db),

@@ -8,9 +8,11 @@ import {
   readVisit,
   readVisitAndCart,
   readVisitOfCustomer,
+  type Wished,
 } from '../shop/sessions/read-visit.ts'
 import type { Call } from '../store-api/endpoint.ts'
 import type { Asking } from '../store-api/register-store-api.ts'
+import type { CurrencyCode } from '../values/currency.ts'
 import type { Locale } from '../values/locale.ts'
 import { newToken } from '../values/token.ts'
 
@@ -32,16 +34,15 @@ export async function openCall(parts: ShopParts, asking: Asking): Promise<Call> 
   const channel = await parts.channel()
   if (channel.maintenance) refuse('shop.in-maintenance', {})
 
-  return callFor(parts, channel, { ...asking, locale: localeOf(channel, asking.languageId) })
+  const locale = localeOf(channel, asking.languageId)
+  return callFor(parts, channel, { ...asking, locale, currency: currencyOf(channel, asking.currencyId) })
 }
 
 /** A call of our own pages, in process: the key is ours and the language is the page's. */
 export async function callFor(
   parts: ShopParts,
   channel: Channel,
-  asking: Pick<Asking, 'token' | 'ip' | 'device' | 'withSeoUrls' | 'sees' | 'renewToken'> & {
-    locale: Locale | null
-  },
+  asking: Pick<Asking, 'token' | 'ip' | 'device' | 'withSeoUrls' | 'sees' | 'renewToken'> & Wished,
 ): Promise<Call> {
   const { db, origin, later, gateways } = parts
 
@@ -59,15 +60,12 @@ export async function callFor(
 async function visitOf(
   { db, now }: ShopParts,
   channel: Channel,
-  { token, locale, sees }: Pick<Asking, 'token' | 'sees'> & { locale: Locale | null },
+  { token, sees, ...wished }: Pick<Asking, 'token' | 'sees'> & Wished,
 ): Promise<Pick<Call, 'visit' | 'stored'>> {
-  if (!token) {
-    const visit = anonymousVisit(channel, newToken(), locale ?? channel.defaultLanguage, now())
-    return { visit, stored: null }
-  }
-  if (sees === 'cart') return readVisitAndCart(db, channel, token, { locale }, now())
+  if (!token) return { visit: anonymousVisit(channel, newToken(), wished, now()), stored: null }
+  if (sees === 'cart') return readVisitAndCart(db, channel, token, wished, now())
   const read = sees === 'customer' ? readVisitOfCustomer : readVisit
-  return { visit: await read(db, channel, token, { locale }, now()), stored: null }
+  return { visit: await read(db, channel, token, wished, now()), stored: null }
 }
 
 const withDevice = ({ visit, stored }: Pick<Call, 'visit' | 'stored'>, device: string) => ({
@@ -79,4 +77,10 @@ function localeOf(channel: Channel, languageId: string | null): Locale | null {
   if (languageId === null) return null
   const language = channel.languages.find(({ id }) => id === languageId)
   return language?.code ?? refuse('language.unknown', { languageId })
+}
+
+function currencyOf(channel: Channel, currencyId: string | null): CurrencyCode | null {
+  if (currencyId === null) return null
+  const currency = channel.currencies.find(({ id }) => id === currencyId)
+  return currency?.code ?? refuse('currency.unknown', { currencyId })
 }

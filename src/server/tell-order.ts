@@ -10,7 +10,9 @@ import type { Config } from './config.ts'
 export const tellOrder =
   ({ channel, now }: { channel: () => Promise<Channel>; now: () => Date }) =>
   async (order: Order): Promise<unknown> =>
-    withoutCodes(orderShape(order, anonymousVisit(await channel(), newToken(), order.locale, now())))
+    withoutCodes(
+      orderShape(order, anonymousVisit(await channel(), newToken(), { locale: order.locale }, now())),
+    )
 
 /** By its code a stranger comes to an order and to its papers. Links are not signed for a webhook in the first place. */
 function withoutCodes(value: unknown): unknown {

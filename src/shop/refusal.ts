@@ -18,6 +18,7 @@ export type Refusals = {
   'access-key.missing': Record<never, never>
   'access-key.unknown': Record<never, never>
   'language.unknown': { languageId: string }
+  'currency.unknown': { currencyId: string }
   'shop.in-maintenance': Record<never, never>
   'product.unknown': { productId: string }
   'product.no-such-variant': { productId: string; options: readonly string[] }
@@ -41,6 +42,7 @@ export type Refusals = {
   'customer.throttled': { waitSeconds: number }
   'customer.already-confirmed': { customerId: string }
   'customer.hash-unknown': { hash: string }
+  'customer.hash-missing': Record<never, never>
   'customer.recovery-expired': { hash: string }
   'customer.link-expired': { hash: string }
   'customer.no-pending-email': Record<never, never>

@@ -4,6 +4,7 @@ import { Refusal, type Violation } from '../shop/refusal.ts'
 import type { WireError } from './client.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 import { seenBy } from './field-lists.ts'
+import { type LoginRule, refuseStrangers } from './login-rules.ts'
 import { onWire } from './refusals.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
 
@@ -12,7 +13,9 @@ export async function answer<Input, Output>(
   { input, answer }: Endpoint<Input, Output>,
   wish: unknown,
   call: Call,
+  loginRule?: LoginRule,
 ): Promise<Output> {
+  refuseStrangers(loginRule, wish, call.visit)
   refuseUnstorable(wish)
   const parsed = input.safeParse(wish)
   if (!parsed.success) throw asRefusal(parsed.error)

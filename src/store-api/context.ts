@@ -41,7 +41,7 @@ export const patch = endpoint(termsWish, async (wish, { db, visit, caller }) => 
   }
   await chooseTerms(db, visit, wish)
 
-  return struct('context_token_response', {
+  return struct('array_struct', {
     contextToken: visit.contextToken,
     redirectUrl: wish.languageId ? homeIn(wish.languageId, visit, caller.origin) : null,
   })

@@ -23,7 +23,7 @@ export const post = endpoint(
     refuseForeignUrls({ finishUrl, errorUrl }, origin, visit.channel)
     const wish = { orderId, pass, finishUrl: whole(finishUrl, origin), errorUrl: whole(errorUrl, origin) }
 
-    return struct('handle_payment_method_route_response', {
+    return struct('array_struct', {
       redirectUrl: await beginPayment(db, visit, wish, { gateways, later, origin }),
     })
   },

@@ -1,6 +1,7 @@
 import { answer, failureOnWire } from './answer.ts'
 import { type AnswerOf, type Operation, type StoreApi, StoreApiError } from './client.ts'
 import type { Call, Endpoint } from './endpoint.ts'
+import { loginRules } from './login-rules.ts'
 import { paths } from './store-api.ts'
 
 /**
@@ -15,7 +16,7 @@ export const inProcess = (
     const endpoint = paths[operation] as unknown as Endpoint<unknown, AnswerOf<Name>>
 
     try {
-      return await answer(endpoint, wish, await callFor(endpoint))
+      return await answer(endpoint, wish, await callFor(endpoint), loginRules[operation])
     } catch (error) {
       const failure = failureOnWire(error)
       if (!failure) throw error

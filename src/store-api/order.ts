@@ -11,13 +11,16 @@ import type { Order, OrderId } from '../shop/orders/order.ts'
 import { orderPass } from '../shop/orders/order-pass.ts'
 import { mayChange } from '../shop/orders/what-may-change.ts'
 import { isId } from '../values/ids.ts'
+import { readAssociations } from './criteria/associations.ts'
 import { type CriteriaWish, criteriaWish } from './criteria/criteria.ts'
 import { listInMemory } from './criteria/list-in-memory.ts'
 import { orderEntity } from './criteria/order-entity.ts'
-import { type Call, endpoint } from './endpoint.ts'
+import { type Call, reading } from './endpoint.ts'
 import { limitGuestOrders } from './limits.ts'
 import { orderPageOf } from './order-page.ts'
+import { withProducts } from './order-products.ts'
 import { orderShape } from './shapes/order.ts'
+import { withPositions } from './shapes/order-position.ts'
 import { struct } from './shapes/struct.ts'
 import { optionalLine, ticked } from './typed-text.ts'
 
@@ -33,7 +36,7 @@ const orderWish = criteriaWish.extend({
  * POST /order: the orders of whoever is shopping, newest first; or the one that somebody proves to be hers, by the
  * link of a mail or by its number, each with e-mail and zip, or by the pass she was given for it then.
  */
-export const post = endpoint(orderWish, async ({ checkPromotion, email, zipcode, pass, ...wish }, call) => {
+export const post = reading(orderWish, async ({ checkPromotion, email, zipcode, pass, ...wish }, call) => {
   const { db, visit, caller } = call
   const { orders, isProved, cut } = await ordersFor(call, { email, zip: zipcode, pass, ...wish })
   const [first] = orders
@@ -42,19 +45,21 @@ export const post = endpoint(orderWish, async ({ checkPromotion, email, zipcode,
     : null
 
   const asked = { ...wish, associations: withUsual(wish.associations) }
-  const listed = (wish: typeof asked) =>
-    listInMemory(
-      orderEntity,
-      orders.map((order) => orderShape(order, visit, linkTo)),
-      wish,
-      visit.now,
-    )
-
-  return struct('order_route_response', {
+  const listed = listInMemory(
+    orderEntity,
+    orders.map((order) => withPositions(orderShape(order, visit, linkTo))),
     // What the database has narrowed and cut is not narrowed and cut once more.
-    orders: cut
-      ? { ...listed({ ...asked, page: 1, filter: undefined }), ...shownOf(cut, asked) }
-      : listed(asked),
+    cut ? { ...asked, page: 1, filter: undefined } : asked,
+    visit.now,
+  )
+  const wanted = readAssociations(orderEntity, asked.associations, '/associations')
+
+  return struct('order-route-response-struct', {
+    orders: {
+      ...listed,
+      ...(cut && shownOf(cut, asked)),
+      elements: await withProducts(listed.elements, wanted, call),
+    },
     ...(checkPromotion && {
       paymentChangeable: Object.fromEntries(orders.map((order) => [order.id, mayChange(order, 'payment')])),
     }),
@@ -121,11 +126,12 @@ function namedBy(ids: unknown): OrderId[] | null {
   return Array.isArray(named) && named.length > 0 && named.every(isId) ? (named as OrderId[]) : null
 }
 
-/** What every client reads of an order without asking for it. */
+/** What every client reads of an order without asking for it; `useOrderDetails` counts the documents of any order. */
 const usual = {
   orderCustomer: { associations: { salutation: {} } },
   stateMachineState: {},
   billingAddress: {},
+  documents: {},
 }
 
 function withUsual(associations: unknown): unknown {

@@ -64,6 +64,11 @@ export const refusalCatalogue: {
     'FRAMEWORK__LANGUAGE_NOT_FOUND',
     ({ languageId }) => `The language "${languageId}" was not found.`,
   ],
+  'currency.unknown': [
+    404,
+    'SYSTEM__CURRENCY_DOES_NOT_EXISTS_EXCEPTION',
+    ({ currencyId }) => couldNotFind('currency', 'id', currencyId),
+  ],
   'shop.in-maintenance': [
     503,
     'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE',
@@ -163,6 +168,7 @@ export const refusalCatalogue: {
     'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH',
     ({ hash }) => `No matching customer for the hash "${hash}" was found.`,
   ],
+  'customer.hash-missing': [404, 'CHECKOUT__NO_HASH_PROVIDED', () => 'The given hash is empty.'],
   'customer.unknown': [
     404,
     'CHECKOUT__CUSTOMERS_NOT_FOUND',

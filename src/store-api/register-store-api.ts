@@ -3,8 +3,10 @@ import { z } from 'zod'
 import { gaveUp } from '../platform/postgres/gave-up.ts'
 import { isToken } from '../values/token.ts'
 import { answer, failureOnWire } from './answer.ts'
+import type { Operation } from './client.ts'
 import { allowForeignOrigins } from './cross-origin.ts'
 import { type Call, type Endpoint, reading, type Sight } from './endpoint.ts'
+import { type LoginRule, loginRules } from './login-rules.ts'
 import { packAnswers } from './pack-answers.ts'
 import { wireError } from './refusals.ts'
 import { paths } from './store-api.ts'
@@ -16,6 +18,7 @@ export type Asking = {
   accessKey: string | null
   token: string | null
   languageId: string | null
+  currencyId: string | null
   withSeoUrls: boolean
   sees?: Sight | undefined
   ip: string
@@ -42,11 +45,11 @@ export async function registerStoreApi(app: FastifyInstance, openCall: OpenCall)
       for (const url of ['/', '/*']) api.route({ method: anyMethod, url, handler: notFound })
       api.setNotFoundHandler(notFound)
 
-      for (const { methods, path, endpoint } of [...routes, routesRoute]) {
+      for (const route of [...routes, routesRoute]) {
         api.route({
-          method: methods,
-          url: path.replace(/\{(\w+)\}/g, ':$1'),
-          handler: (request, reply) => serve(endpoint, openCall, request, reply),
+          method: route.methods,
+          url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+          handler: (request, reply) => serve(route, openCall, request, reply),
         })
       }
     },
@@ -78,15 +81,34 @@ export function refuseUndecodable(request: FastifyRequest, reply: FastifyReply):
 
 const anyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  reply.status(404).send({
-    errors: [
-      wireError(404, 'FRAMEWORK__NOT_FOUND', `No route found for "${request.method} ${pathOf(request)}".`),
-    ],
-  })
+/** What is asked in another way than it is offered says in which ways it is. */
+function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const asked = `No route found for "${request.method} ${pathOf(request)}"`
+  const allowed = methodsAt(pathOf(request))
+  if (allowed.length === 0)
+    return reply.status(404).send({ errors: [wireError(404, 'FRAMEWORK__NOT_FOUND', `${asked}.`)] })
+
+  const allow = allowed.join(', ')
+  const error = wireError(
+    405,
+    'FRAMEWORK__METHOD_NOT_ALLOWED',
+    `${asked}: Method Not Allowed (Allow: ${allow})`,
+  )
+  return reply
+    .status(405)
+    .header('allow', allow)
+    .send({ errors: [error] })
+}
+
+type Route = {
+  methods: string[]
+  path: string
+  endpoint: Endpoint<unknown, unknown>
+  loginRule?: LoginRule | undefined
+}
 
 /** Every operation as a route. What only reads is served as GET too. */
-const routes = Object.entries(paths).map(([operation, endpoint]) => {
+const routes: readonly Route[] = Object.entries(paths).map(([operation, endpoint]) => {
   const [method = '', path = ''] = operation.split(' ')
   const twin = method === 'POST' && 'reads' in endpoint && endpoint.reads
   return {
@@ -94,11 +116,21 @@ const routes = Object.entries(paths).map(([operation, endpoint]) => {
     path,
     // Every endpoint checks its own input with its schema; here nothing is known of it yet.
     endpoint: endpoint as unknown as Endpoint<unknown, unknown>,
+    loginRule: loginRules[operation as Operation],
   }
 })
 
+/** In which ways a path can be asked. */
+function methodsAt(path: string): string[] {
+  const asked = path.replace(/^\/store-api/, '')
+  const known = [...routes, routesRoute].filter((route) => patternOf(route).test(asked))
+  return [...new Set(known.flatMap(({ methods }) => methods))]
+}
+
+const patternOf = ({ path }: Route): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
+
 /** GET /_info/routes: what there is to ask. */
-const routesRoute = {
+const routesRoute: Route = {
   methods: ['GET'],
   path: '/_info/routes',
   endpoint: reading(z.object({}), async () => ({
@@ -107,7 +139,7 @@ const routesRoute = {
 }
 
 async function serve(
-  endpoint: Endpoint<unknown, unknown>,
+  { endpoint, loginRule }: Route,
   openCall: OpenCall,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -116,6 +148,7 @@ async function serve(
     accessKey: header(request, 'sw-access-key'),
     token: tokenOf(request),
     languageId: header(request, 'sw-language-id'),
+    currencyId: header(request, 'sw-currency-id'),
     withSeoUrls: header(request, 'sw-include-seo-urls') !== null,
     sees: endpoint.sees,
     ip: request.ip,
@@ -124,7 +157,7 @@ async function serve(
   })
   reply.header('sw-context-token', call.visit.contextToken)
 
-  const body = await answer(endpoint, wishOf(request), call)
+  const body = await answer(endpoint, wishOf(request), call, loginRule)
   if (body instanceof Response) return sendFile(reply, body)
   if (body === undefined) return reply.status(204).send()
   return reply

@@ -12,7 +12,7 @@ export function wishOf(request: FastifyRequest): Record<string, unknown> {
     ...passOf(request),
     ...bracketed(query),
     ...packed,
-    ...bodyOf(request.body),
+    ...bodyOf(request),
     ...asObject(request.params),
   }
 }
@@ -23,8 +23,10 @@ const passOf = ({ headers }: FastifyRequest): Record<string, unknown> => {
   return typeof pass === 'string' ? { pass } : {}
 }
 
-function bodyOf(body: unknown): Record<string, unknown> {
+function bodyOf({ body, headers }: FastifyRequest): Record<string, unknown> {
   if (typeof body !== 'string' || body.trim() === '') return {}
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity')
+    refuse('request.malformed', { reason: 'the body is compressed; send it as it is' })
   return parsed(body, 'the body is not valid JSON')
 }
 

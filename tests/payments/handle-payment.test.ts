@@ -35,7 +35,7 @@ describe('POST /handle-payment', () => {
   it('has nowhere to go for what is paid later', async () => {
     const { visitor, order } = await buy(shop, { method: 'invoice' })
     expect((await pay(visitor, order)).body).toEqual({
-      apiAlias: 'handle_payment_method_route_response',
+      apiAlias: 'array_struct',
       redirectUrl: null,
     })
     expect(order.transactions).toMatchObject([{ paymentMethod: { asynchronous: false } }])

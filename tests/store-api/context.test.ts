@@ -61,7 +61,7 @@ describe('PATCH /context', () => {
     expect(chosen.body).toEqual({
       contextToken: ada.token,
       redirectUrl: `${origin}/it-IT`,
-      apiAlias: 'context_token_response',
+      apiAlias: 'array_struct',
     })
     expect(body.context.languageIdChain[0]).toBe(italian)
     expect(body.shippingLocation.country.iso).toBe('DE')

@@ -37,6 +37,11 @@ describe.each(['/product', '/country'])('a wish at %s', (path) => {
     [{ filter: 'x' }, 'FRAMEWORK__INVALID_REQUEST_PARAMETER', '/filter'],
     [{ filter: [{ type: 'magic', field: 'id' }] }, 'FRAMEWORK__INVALID_REQUEST_PARAMETER', '/filter/0/type'],
     [
+      { filter: [{ type: 'equals', field: 'id' }] },
+      'FRAMEWORK__INVALID_REQUEST_PARAMETER',
+      '/filter/0/value',
+    ],
+    [
       { filter: [{ type: 'range', field: 'name' }] },
       'FRAMEWORK__INVALID_REQUEST_PARAMETER',
       '/filter/0/parameters',

@@ -41,7 +41,7 @@ describe('POST /account/login', () => {
 
     expect(status).toBe(200)
     expect(body).toMatchObject({
-      apiAlias: 'context_token_response',
+      apiAlias: 'array_struct',
       contextToken: ada.token,
       redirectUrl: null,
     })

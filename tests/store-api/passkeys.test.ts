@@ -170,7 +170,7 @@ describe('a login by passkey', () => {
 
     expect(answered).toMatchObject({
       status: 200,
-      body: { apiAlias: 'context_token_response', contextToken: desk.token },
+      body: { apiAlias: 'array_struct', contextToken: desk.token },
     })
     expect(desk.token).not.toBe(before)
     expect((await desk.ask('/context')).body.customer).toMatchObject({ id })

@@ -21,6 +21,9 @@ import {
 
 const longest = 255
 
+/** Whichever way a client asks for it, the owner of the mailbox is asked first (double opt-in). */
+const asks: readonly string[] = ['subscribe', 'direct', 'confirmSubscribe']
+
 /**
  * Takes a wish for the newsletter. Nobody gets it before the owner of the mailbox has said yes by the link in a mail;
  * a customer who is logged in has shown that the address is hers. A stranger hears the same whoever gets it already.
@@ -28,12 +31,13 @@ const longest = 255
 export async function subscribe(
   db: Db,
   visit: Visit,
-  { storefrontUrl, ...entry }: RecipientEntry & { storefrontUrl: string },
+  { storefrontUrl, option, ...entry }: RecipientEntry & { storefrontUrl: string; option: string },
   domains: readonly string[],
   later: Later,
 ): Promise<RecipientStatus> {
   const problems = [
     ...emailProblems(entry.email),
+    ...optionProblems(option),
     ...storefrontProblems(storefrontUrl, domains),
     ...salutationProblems(visit.channel, entry.salutationId),
     ...tooLong(entry),
@@ -53,6 +57,11 @@ export async function subscribe(
     return status
   })
 }
+
+const optionProblems = (option: string): Violation[] =>
+  asks.includes(option)
+    ? []
+    : [{ rule: option === '' ? 'blank' : 'no-such-choice', path: ['option'], value: option }]
 
 /** What the link in the mail says. Pressed twice, it is as once. */
 export async function confirmSubscription(

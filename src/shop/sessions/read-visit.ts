@@ -11,9 +11,20 @@ import { noteSeen, seenEveryMinutes, sessionOf, visitKey } from './session-store
 import type { SessionId, Visit } from './visit.ts'
 import { type Choices, nothingChosen, visitOf } from './visit-of.ts'
 
+/** What a request says for itself alone, over whatever its visit chose. */
+export type Wished = { locale: Locale | null; currency?: CurrencyCode | null }
+
 /** A visit that nobody has written down yet: all defaults, no question to the database. */
-export const anonymousVisit = (channel: Channel, token: string, locale: Locale, now: Date): Visit =>
-  visitOf(channel, token, nothingChosen, locale, now)
+export const anonymousVisit = (channel: Channel, token: string, wished: Wished, now: Date): Visit =>
+  visitAsWished(channel, token, nothingChosen, wished, now)
+
+const visitAsWished = (
+  channel: Channel,
+  token: string,
+  choices: Choices,
+  { locale, currency }: Wished,
+  now: Date,
+): Visit => visitOf(channel, token, currency ? { ...choices, currency } : choices, locale, now)
 
 /**
  * The visit behind a token. A row older than a day has lapsed (Shopware's context lives one day):
@@ -24,11 +35,11 @@ export async function readVisit(
   db: Db,
   channel: Channel,
   token: string,
-  wished: { locale: Locale | null },
+  wished: Wished,
   now: Date,
 ): Promise<Visit> {
   const { rows } = await storedVisit(token, now).execute(quick(db))
-  return visitOf(channel, token, await choicesOf(db, token, rows, now), wished.locale, now)
+  return visitAsWished(channel, token, await choicesOf(db, token, rows, now), wished, now)
 }
 
 /** The same with the cart of the token, on one way to the database. */
@@ -36,11 +47,11 @@ export async function readVisitAndCart(
   db: Db,
   channel: Channel,
   token: string,
-  wished: { locale: Locale | null },
+  wished: Wished,
   now: Date,
 ): Promise<{ visit: Visit; stored: StoredCart }> {
   const [rows, stored] = await together(quick(db), storedVisit(token, now), storedCart(visitKey(token, now)))
-  return { visit: visitOf(channel, token, await choicesOf(db, token, rows, now), wished.locale, now), stored }
+  return { visit: visitAsWished(channel, token, await choicesOf(db, token, rows, now), wished, now), stored }
 }
 
 /** The same for a visit that somebody is expected to have said who she is in: she is asked for on the same way. */
@@ -48,7 +59,7 @@ export async function readVisitOfCustomer(
   db: Db,
   channel: Channel,
   token: string,
-  wished: { locale: Locale | null },
+  wished: Wished,
   now: Date,
 ): Promise<Visit> {
   const [[visit], persons] = await together(
@@ -58,7 +69,7 @@ export async function readVisitOfCustomer(
   )
   if (visit) await lookedAround(db, visit, now)
   const choices = visit ? choicesFrom(visit, personFrom(persons)) : nothingChosen
-  return visitOf(channel, token, choices, wished.locale, now)
+  return visitAsWished(channel, token, choices, wished, now)
 }
 
 type StoredVisit = {

@@ -12,6 +12,6 @@ export const post = endpoint(
     const token = await tryingPassword(email, caller.ip, visit, () => logIn(db, visit, { email, password }))
     renewToken(token)
 
-    return struct('context_token_response', { contextToken: token, redirectUrl: null })
+    return struct('array_struct', { contextToken: token, redirectUrl: null })
   },
 )

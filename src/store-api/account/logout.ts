@@ -8,5 +8,5 @@ export const post = endpoint(z.object({}), async (_, { db, visit, renewToken }) 
   const token = await logOut(db, visit)
   renewToken(token)
 
-  return struct('context_token_response', { contextToken: token, redirectUrl: null })
+  return struct('array_struct', { contextToken: token, redirectUrl: null })
 })

@@ -5,7 +5,10 @@ import { seeing } from '../endpoint.ts'
 import { struct } from '../shapes/struct.ts'
 
 /** POST /account/newsletter-recipient: whether a customer gets the newsletter. */
-export const post = seeing('customer', z.unknown(), async (_wish, { db, visit }) => {
-  const recipient = await findRecipient(db, accountHolder(visit).email)
-  return struct('account_newsletter_recipient', { status: recipient?.status ?? 'undefined' })
-})
+export const post = {
+  ...seeing('customer', z.unknown(), async (_wish, { db, visit }) => {
+    const recipient = await findRecipient(db, accountHolder(visit).email)
+    return struct('account_newsletter_recipient', { status: recipient?.status ?? 'undefined' })
+  }),
+  reads: true,
+}

@@ -22,33 +22,49 @@ export function readAssociations(entity: Entity, raw: unknown, pointer: string, 
     })
   }
 
-  return Object.fromEntries(
-    Object.entries(raw).map(([name, criteria]) => {
-      if (name.length > longestName) return tooDeep(pointer)
-      const [head = '', ...rest] = name.split('.')
-      const own = Object.hasOwn(entity.associations, head) ? entity.associations[head]?.() : undefined
-      if (!own) {
-        return refuse('criteria.association-unknown', {
-          association: head,
-          entity: entity.name,
-          pointer: `${pointer}/${name}`,
-        })
-      }
-      const given =
-        typeof criteria === 'object' && criteria !== null && !Array.isArray(criteria) ? criteria : {}
-      const nested =
-        rest.length > 0 ? { [rest.join('.')]: given } : 'associations' in given ? given.associations : {}
-      const at = `${pointer}/${name}`
-      return [
-        head,
-        {
-          entity: own,
-          criteria: rest.length > 0 ? {} : { ...given },
-          associations: readAssociations(own, nested, rest.length > 0 ? at : `${at}/associations`, depth + 1),
-        },
-      ]
-    }),
-  )
+  let wanted: Wanted = {}
+  for (const [name, criteria] of Object.entries(raw)) {
+    if (name.length > longestName) return tooDeep(pointer)
+    const [head = '', ...rest] = name.split('.')
+    const own = Object.hasOwn(entity.associations, head) ? entity.associations[head]?.() : undefined
+    if (!own) {
+      return refuse('criteria.association-unknown', {
+        association: head,
+        entity: entity.name,
+        pointer: `${pointer}/${name}`,
+      })
+    }
+    const given =
+      typeof criteria === 'object' && criteria !== null && !Array.isArray(criteria) ? criteria : {}
+    const nested =
+      rest.length > 0 ? { [rest.join('.')]: given } : 'associations' in given ? given.associations : {}
+    const at = `${pointer}/${name}`
+    const one = {
+      entity: own,
+      criteria: rest.length > 0 ? {} : { ...given },
+      associations: readAssociations(own, nested, rest.length > 0 ? at : `${at}/associations`, depth + 1),
+    }
+    wanted = together(wanted, { [head]: one })
+  }
+  return wanted
+}
+
+/** `lineItems.cover` and `lineItems.product` are two wishes for the same lines: both hold. */
+function together(some: Wanted, more: Wanted): Wanted {
+  const joined = Object.entries(more).map(([name, one]): [string, Wanted.One] => {
+    const known = some[name]
+    return [
+      name,
+      known
+        ? {
+            entity: one.entity,
+            criteria: { ...known.criteria, ...one.criteria },
+            associations: together(known.associations, one.associations),
+          }
+        : one,
+    ]
+  })
+  return { ...some, ...Object.fromEntries(joined) }
 }
 
 const tooDeep = (pointer: string): never =>

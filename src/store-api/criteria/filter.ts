@@ -79,11 +79,8 @@ export function readFilter<Field extends Typed>(
 
     switch (raw.type) {
       case 'equals':
-        return {
-          is: 'equal',
-          field,
-          value: raw.value === null || raw.value === undefined ? null : value(raw.value),
-        }
+        if (raw.value === undefined) return invalid(`${pointer}/value`, 'a value, or null, is expected')
+        return { is: 'equal', field, value: raw.value === null ? null : value(raw.value) }
       case 'equalsAny':
         return { is: 'one-of', field, values: values(raw.value, `${pointer}/value`).map(value) }
       case 'equalsAll':

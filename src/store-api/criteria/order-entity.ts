@@ -1,7 +1,8 @@
 import { addressEntity, orderAddressEntity } from './address-entity.ts'
 import { currency, language, paymentMethod, salutation, shippingMethod } from './channel-entities.ts'
 import { memoryEntity } from './memory-entity.ts'
-import { mediaEntity } from './shared-entities.ts'
+import { belongings } from './product-entity.ts'
+import { mediaEntity, nothing } from './shared-entities.ts'
 
 const state = memoryEntity('state_machine_state', { id: 'id', technicalName: 'text', name: 'text' }, {}, [
   'translated',
@@ -13,6 +14,23 @@ const download = memoryEntity(
   { id: 'id', mediaId: 'id', orderLineItemId: 'id', position: 'number', accessGranted: 'boolean' },
   { media: () => mediaEntity },
   ['customFields', 'url'],
+)
+
+/** Goods as they are sold today; they are read beside the orders, so nothing can be asked of them in a filter. */
+const product = memoryEntity('product', {}, belongings)
+
+const position = memoryEntity(
+  'order_delivery_position',
+  {
+    id: 'id',
+    orderDeliveryId: 'id',
+    orderLineItemId: 'id',
+    quantity: 'number',
+    unitPrice: 'number',
+    totalPrice: 'number',
+  },
+  {},
+  ['price', 'customFields'],
 )
 
 const lineItem = memoryEntity(
@@ -32,7 +50,14 @@ const lineItem = memoryEntity(
     good: 'boolean',
     'payload.productNumber': 'text',
   },
-  { cover: () => mediaEntity, downloads: () => download },
+  {
+    cover: () => mediaEntity,
+    downloads: () => download,
+    product: () => product,
+    orderDeliveryPositions: () => position,
+    children: () => nothing,
+    parent: () => nothing,
+  },
   [
     'payload',
     'price',
@@ -60,6 +85,7 @@ const delivery = memoryEntity(
     shippingMethod: () => shippingMethod,
     shippingOrderAddress: () => orderAddressEntity,
     stateMachineState: () => state,
+    positions: () => position,
   },
   ['shippingCosts', 'trackingCodes', 'shippingOrderAddressId', 'customFields'],
 )
@@ -67,7 +93,7 @@ const delivery = memoryEntity(
 const transaction = memoryEntity(
   'order_transaction',
   { id: 'id', orderId: 'id', paymentMethodId: 'id', stateId: 'id', createdAt: 'instant' },
-  { paymentMethod: () => paymentMethod, stateMachineState: () => state },
+  { paymentMethod: () => paymentMethod, stateMachineState: () => state, captures: () => nothing },
   ['amount', 'customFields'],
 )
 
@@ -100,7 +126,13 @@ const document = memoryEntity(
     sent: 'boolean',
     'documentType.technicalName': 'text',
   },
-  { documentType: () => documentType },
+  {
+    documentType: () => documentType,
+    dependentDocuments: () => nothing,
+    referencedDocument: () => nothing,
+    documentMediaFile: () => nothing,
+    documentA11yMediaFile: () => nothing,
+  },
   ['url', 'config', 'fileType', 'documentTypeId', 'static', 'customFields'],
 )
 const tag = memoryEntity('tag', { id: 'id', name: 'text' })

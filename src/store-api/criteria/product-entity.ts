@@ -4,7 +4,7 @@ import type { Visit } from '../../shop/sessions/visit.ts'
 import { category, cmsPage } from './category-entity.ts'
 import type { Entity } from './entity.ts'
 import { memoryEntity } from './memory-entity.ts'
-import { mediaEntity, seoUrlEntity } from './shared-entities.ts'
+import { mediaEntity, nothing, seoUrlEntity } from './shared-entities.ts'
 
 /** Products, asked for by their names on the wire. */
 export function productEntity(visit: Visit): Entity<Column> {
@@ -136,10 +136,8 @@ export const review = memoryEntity('product_review', {
   status: 'boolean',
   createdAt: 'instant',
 })
-/** What clients of Shopware ask for and this shop does not have: known, and always empty. */
-const nothing: ReturnType<typeof memoryEntity> = memoryEntity('', { id: 'id', name: 'text' })
-
-const belongings: Entity['associations'] = {
+/** What belongs to a product, wherever one stands. */
+export const belongings: Entity['associations'] = {
   manufacturer: () => manufacturer,
   cover: () => productMedia,
   media: () => productMedia,

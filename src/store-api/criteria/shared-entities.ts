@@ -1,5 +1,8 @@
 import { memoryEntity } from './memory-entity.ts'
 
+/** What clients of Shopware ask for and this shop does not have: known, and always empty. */
+export const nothing: ReturnType<typeof memoryEntity> = memoryEntity('', { id: 'id', name: 'text' })
+
 const thumbnail = memoryEntity(
   'media_thumbnail',
   { id: 'id', mediaId: 'id', width: 'number', height: 'number', url: 'text' },

@@ -5,7 +5,10 @@ import type { Path } from './memory-entity.ts'
 import { allRows } from './page-wish.ts'
 import { pageOf, type Row } from './rows-in-memory.ts'
 
-/** Drops what was not wished for; what was may be filtered, sorted and cut like any other list. */
+/**
+ * Drops what was not wished for; what was may be filtered, sorted and cut like any other list. What is a property as
+ * well is always there.
+ */
 export function onlyWished<Element extends object>(
   row: Element,
   entity: Entity,
@@ -17,7 +20,7 @@ export function onlyWished<Element extends object>(
     const wish = Object.hasOwn(wanted, name) ? wanted[name] : undefined
     if (wish) {
       kept[name] = cut(kept[name], wish, now, (own) => onlyWished(own, wish.entity, wish.associations, now))
-    } else {
+    } else if (!entity.properties.includes(name)) {
       delete kept[name]
     }
   }
@@ -32,7 +35,7 @@ export function cutAsWished<Element extends object>(row: Element, wanted: Wanted
 
   const kept = { ...row } as Record<string, unknown>
   for (const [name, wish] of wishes) {
-    kept[name] ??= wish.entity.name === '' ? [] : undefined
+    if (wish.entity.name === '') kept[name] ??= []
     kept[name] = cut(kept[name], wish, now, (own) => cutAsWished(own, wish.associations, now))
   }
   return kept as Element

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { subscribe, unsubscribe } from '../../shop/newsletter/subscribe.ts'
-import { refuseForm } from '../../shop/refusal.ts'
 import { domainsOf } from '../domains.ts'
 import { endpoint } from '../endpoint.ts'
 import { limitNewsletter } from '../limits.ts'
@@ -20,9 +19,6 @@ const subscription = z.object({
   city: optionalLine,
 })
 
-/** Whichever way a client asks for it, the owner of the mailbox is asked first (double opt-in). */
-const asks: readonly string[] = ['subscribe', 'direct', 'confirmSubscribe']
-
 /** POST /newsletter/subscribe */
 export const post = endpoint(
   subscription,
@@ -32,13 +28,8 @@ export const post = endpoint(
       await unsubscribe(db, visit, wish.email)
       return struct('newsletter_subscribe', { status: 'optOut' as const })
     }
-    if (!asks.includes(option)) {
-      return refuseForm([
-        { rule: option === '' ? 'blank' : 'no-such-choice', path: ['option'], value: option },
-      ])
-    }
     const status = await countingUnproved('newsletter', caller, visit, () =>
-      subscribe(db, visit, { ...wish, zip }, domainsOf(visit, caller), later),
+      subscribe(db, visit, { ...wish, option, zip }, domainsOf(visit, caller), later),
     )
     return struct('newsletter_subscribe', { status })
   },

@@ -49,6 +49,7 @@ export const orderLineShape = (line: OrderLine, orderId: OrderId, linkTo: LinkTo
       }),
     ),
     children: [] as never[],
+    parent: null,
     customFields: {},
   })
 

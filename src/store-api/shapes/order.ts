@@ -87,6 +87,8 @@ export const orderShape = (order: Order, visit: Visit, linkTo: LinkTo | null = n
   })
 }
 
+export type OrderShape = ReturnType<typeof orderShape>
+
 const orderCustomerShape = ({ id, customerId, customer }: Order, { channel, locale }: Visit) => {
   const salutation = channel.salutations.find(({ id }) => id === customer.salutationId)
 
@@ -150,6 +152,7 @@ const transactionShape = (transaction: OrderTransaction, order: Order, { channel
       transactionStateNames[transaction.state],
       locale,
     ),
+    captures: [] as never[],
     createdAt: transaction.createdAt,
     customFields: {},
   })

@@ -13,6 +13,6 @@ export const post = endpoint(
     const token = await logInByPasskey(db, visit, relyingParty(caller), credential)
     renewToken(token)
 
-    return struct('context_token_response', { contextToken: token, redirectUrl: null })
+    return struct('array_struct', { contextToken: token, redirectUrl: null })
   },
 )
