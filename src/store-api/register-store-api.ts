@@ -5,6 +5,7 @@ import { isToken } from '../values/token.ts'
 import { answer, failureOnWire } from './answer.ts'
 import type { Operation } from './client.ts'
 import { allowForeignOrigins } from './cross-origin.ts'
+import { describe } from './describe.ts'
 import { type Call, type Endpoint, reading, type Sight } from './endpoint.ts'
 import { type LoginRule, loginRules } from './login-rules.ts'
 import { packAnswers } from './pack-answers.ts'
@@ -45,7 +46,7 @@ export async function registerStoreApi(app: FastifyInstance, openCall: OpenCall)
       for (const url of ['/', '/*']) api.route({ method: anyMethod, url, handler: notFound })
       api.setNotFoundHandler(notFound)
 
-      for (const route of [...routes, routesRoute]) {
+      for (const route of [...routes, ...aboutRoutes]) {
         api.route({
           method: route.methods,
           url: route.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -123,20 +124,29 @@ const routes: readonly Route[] = Object.entries(paths).map(([operation, endpoint
 /** In which ways a path can be asked. */
 function methodsAt(path: string): string[] {
   const asked = path.replace(/^\/store-api/, '')
-  const known = [...routes, routesRoute].filter((route) => patternOf(route).test(asked))
+  const known = [...routes, ...aboutRoutes].filter((route) => patternOf(route).test(asked))
   return [...new Set(known.flatMap(({ methods }) => methods))]
 }
 
 const patternOf = ({ path }: Route): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
 
-/** GET /_info/routes: what there is to ask. */
-const routesRoute: Route = {
-  methods: ['GET'],
-  path: '/_info/routes',
-  endpoint: reading(z.object({}), async () => ({
-    endpoints: routes.map(({ methods, path }) => ({ path: `/store-api${path}`, methods })),
-  })) as unknown as Endpoint<unknown, unknown>,
-}
+/** GET /_info/routes: what there is to ask. GET /_info/openapi3.json: the same for programs that write clients. */
+const aboutRoutes: readonly Route[] = [
+  {
+    methods: ['GET'],
+    path: '/_info/routes',
+    endpoint: reading(z.object({}), async () => ({
+      endpoints: routes.map(({ methods, path }) => ({ path: `/store-api${path}`, methods })),
+    })) as unknown as Endpoint<unknown, unknown>,
+  },
+  {
+    methods: ['GET'],
+    path: '/_info/openapi3.json',
+    endpoint: reading(z.object({}), async (_, { caller }) =>
+      describe(routes, caller.origin),
+    ) as unknown as Endpoint<unknown, unknown>,
+  },
+]
 
 async function serve(
   { endpoint, loginRule }: Route,

@@ -160,4 +160,20 @@ describe('the routes', () => {
     })
     expect(body.endpoints).toContainEqual({ path: '/store-api/context', methods: ['PATCH'] })
   })
+
+  it('are described for programs that write clients', async () => {
+    const { body } = await shop.request('/_info/openapi3.json')
+    const described = Object.entries(paths).map(([operation]) => {
+      const [method = '', path = ''] = operation.split(' ')
+      return body.paths[path]?.[method.toLowerCase()]
+    })
+
+    expect(body.openapi).toBe('3.1.0')
+    expect(described.every((operation) => operation?.operationId)).toBe(true)
+    expect(new Set(described.map(({ operationId }) => operationId)).size).toBe(described.length)
+    expect(body.paths['/account/address/{addressId}'].patch).toMatchObject({
+      parameters: [{ name: 'addressId', in: 'path', required: true }],
+      requestBody: { content: { 'application/json': { schema: { properties: { zipcode: {} } } } } },
+    })
+  })
 })

@@ -58,6 +58,75 @@ describe('a customer, as useUser and useAddress read her', () => {
     expect([refused.status, firstCode(refused)]).toEqual([400, 'FRAMEWORK__ASSOCIATION_NOT_FOUND'])
   })
 
+  it('changes her name and keeps what useUser.updatePersonalInfo does not send', async () => {
+    const ada = shop.visitor()
+    await account(shop, ada, {
+      title: 'Dr.',
+      accountType: 'business',
+      company: 'Analytik AG',
+      vatIds: ['CHE-116.281.710 MWST'],
+      birthdayDay: 10,
+      birthdayMonth: 12,
+      birthdayYear: 1995,
+    })
+    const { body: before } = await post(ada, '/account/customer')
+    expect(
+      (await post(ada, '/account/change-profile', { firstName: 'Augusta', lastName: 'King' })).status,
+    ).toBe(200)
+
+    expect((await post(ada, '/account/customer')).body).toEqual({
+      ...before,
+      firstName: 'Augusta',
+      lastName: 'King',
+    })
+    await post(ada, '/account/change-profile', {
+      firstName: 'Augusta',
+      lastName: 'King',
+      title: '',
+      birthdayDay: '',
+    })
+    expect((await post(ada, '/account/customer')).body).toMatchObject({ title: null, birthday: null })
+  })
+
+  it('sends an address back as it was shown, and it stays what it was', async () => {
+    for (const iso of ['CH', 'FR']) {
+      const ada = shop.visitor()
+      await register(shop, ada, {}, iso)
+      const [shown] = (await post(ada, '/account/list-address')).body.elements
+      const path = `/account/address/${shown.id}`
+      const answered = await ada.ask(path, { method: 'PATCH', body: shown })
+
+      expect([answered.status, answered.body.street, answered.body.houseNumber]).toEqual([
+        200,
+        shown.street,
+        shown.houseNumber,
+      ])
+      expect((await post(ada, '/account/list-address')).body.elements).toEqual([shown])
+    }
+  })
+
+  it('has an address once that was sent twice', async () => {
+    const ada = shop.visitor()
+    const { body: customer } = await register(shop, ada)
+    const { countryId } = customer.defaultBillingAddress
+    const address = {
+      firstName: 'Ada',
+      lastName: 'Muster',
+      street: 'Seeweg 4',
+      zipcode: '8002',
+      city: 'Zürich',
+    }
+    const [first, again] = [
+      await post(ada, '/account/address', { ...address, countryId }),
+      await post(ada, '/account/address', { ...address, countryId }),
+    ]
+    const other = await post(ada, '/account/address', { ...address, countryId, company: 'Muster AG' })
+
+    expect(again.body).toEqual(first.body)
+    expect(other.body.id).not.toBe(first.body.id)
+    expect((await post(ada, '/account/list-address')).body.elements).toHaveLength(3)
+  })
+
   it('asks by GET whether she gets the newsletter', async () => {
     const ada = shop.visitor()
     await account(shop, ada)

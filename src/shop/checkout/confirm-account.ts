@@ -19,7 +19,6 @@ export async function confirmAccount(
   { hash, em }: OptInLink,
   later: Later,
 ): Promise<string> {
-  if (hash === '') refuse('customer.hash-missing', {})
   const account = await findByOptIn(db, tokenKey(hash))
   if (!account || em !== mailMark(account.customer.email)) return refuse('customer.hash-unknown', { hash })
 

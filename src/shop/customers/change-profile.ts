@@ -6,10 +6,12 @@ import { writeProfile } from './account-store.ts'
 import type { Profile } from './customer.ts'
 import { profileProblems } from './registration.ts'
 
-/** Writes down who the customer is; a salutation that is not sent stays. Guests may as well. */
-export async function changeProfile(db: Db, visit: Visit, wish: Profile): Promise<void> {
-  const { id, salutationId } = customerOf(visit)
-  const profile = { ...wish, salutationId: wish.salutationId ?? salutationId }
+export type ProfileChange = Pick<Profile, 'firstName' | 'lastName'> & Partial<Profile>
+
+/** Writes down who the customer is; what is not said anew stays. Guests may as well. */
+export async function changeProfile(db: Db, visit: Visit, change: ProfileChange): Promise<void> {
+  const { id, accountType, salutationId, title, company, vatIds, birthday } = customerOf(visit)
+  const profile = { accountType, salutationId, title, company, vatIds, birthday, ...change }
   const countryId = visit.billingAddress?.countryId ?? visit.country.id
   const problems = profileProblems(visit.channel, profile, { countryId, company: null })
   if (problems.length > 0) refuseForm(problems)

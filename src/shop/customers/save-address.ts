@@ -1,10 +1,12 @@
+import { atomically } from '../../platform/postgres/atomically.ts'
 import type { Db } from '../../platform/postgres/db.ts'
 import { newId } from '../../values/ids.ts'
 import type { Channel } from '../channel/channel.ts'
 import { refuse, refuseForm } from '../refusal.ts'
+import { lockCustomer } from './account-store.ts'
 import { type AddressEntry, addressProblems } from './address-rules.ts'
-import type { Address, AddressId, Customer } from './customer.ts'
-import { insertAddress, updateAddress } from './customer-store.ts'
+import type { Address, AddressId, Customer, CustomerId } from './customer.ts'
+import { insertAddress, readAddresses, updateAddress } from './customer-store.ts'
 
 /** Writes an address into the customer's book: a new one, or another text for the one with this id. */
 export async function saveAddress(
@@ -18,9 +20,24 @@ export async function saveAddress(
   const problems = addressProblems(channel, entry)
   if (problems.length > 0) refuseForm(problems)
 
-  const address: Address = { ...entry, id: id ?? newId(), customerId: owner.id }
-  if (id === null) await insertAddress(db, address.id, owner.id, entry)
-  else if (!(await updateAddress(db, address))) refuse('address.unknown', { addressId: id })
+  if (id === null) return addOnce(db, owner.id, entry)
+  const address: Address = { ...entry, id, customerId: owner.id }
+  if (!(await updateAddress(db, address))) refuse('address.unknown', { addressId: id })
 
   return address
 }
+
+/** Sent twice, since the button was pressed twice or the answer got lost, it stands in the book once. */
+const addOnce = (db: Db, customerId: CustomerId, entry: AddressEntry): Promise<Address> =>
+  atomically(db, async (db) => {
+    await lockCustomer(db, customerId)
+    const known = (await readAddresses(db, customerId)).find((address) => isSame(address, entry))
+    if (known) return known
+
+    const address: Address = { ...entry, id: newId(), customerId }
+    await insertAddress(db, address.id, customerId, entry)
+    return address
+  })
+
+const isSame = (address: Address, entry: AddressEntry): boolean =>
+  Object.entries(entry).every(([name, value]) => address[name as keyof AddressEntry] === value)

@@ -29,12 +29,16 @@ export type AddressWish = z.output<typeof addressWish>
 
 type Person = Pick<AddressEntry, 'salutationId' | 'firstName' | 'lastName'>
 
-/** Who is not named anew is the customer. A house number that came inside the street is taken out of it. */
+/**
+ * Who is not named anew is the customer. A house number that came inside the street is taken out of it, also where it
+ * came beside it as well: a client that sends back what it was shown sends both.
+ */
 export function addressEntry(channel: Channel, wish: AddressWish, person?: Person): AddressEntry {
   const country = channel.countries.find(({ id }) => id === wish.countryId)
+  const split = splitStreet(wish.street, country)
   const { street, houseNumber } =
-    wish.houseNumber === ''
-      ? splitStreet(wish.street, country)
+    wish.houseNumber === '' || wish.houseNumber === split.houseNumber
+      ? split
       : { street: wish.street, houseNumber: wish.houseNumber }
 
   return {

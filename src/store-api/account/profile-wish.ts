@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ProfileChange } from '../../shop/customers/change-profile.ts'
 import type { Profile } from '../../shop/customers/customer.ts'
 import { vatIdFrom } from '../../shop/customers/vat-id.ts'
 import { refuseForm } from '../../shop/refusal.ts'
@@ -27,6 +28,27 @@ export const profileOf = (wish: z.output<z.ZodObject<typeof profileWish>>): Prof
   vatIds: wish.vatIds.map(vatIdFrom).filter((vatId) => vatId !== ''),
   birthday: birthdayOf(wish),
 })
+
+/** What of a profile is changed: a field that was not sent stays, as with Shopware. The name is always sent. */
+export function profileChangeOf(
+  sent: Readonly<Record<string, unknown>>,
+  wish: z.output<z.ZodObject<typeof profileWish>>,
+): ProfileChange {
+  const { firstName, lastName, salutationId, title, birthday, accountType, company, vatIds } = profileOf(wish)
+  const has = (...names: string[]) => names.some((name) => sent[name] !== undefined)
+  const hasType = has('accountType')
+
+  return {
+    firstName,
+    lastName,
+    ...(salutationId !== null && { salutationId }),
+    ...(has('title') && { title }),
+    ...(has(...Object.keys(birthdayWish)) && { birthday }),
+    ...(hasType && { accountType }),
+    ...((hasType || has('company')) && { company }),
+    ...((hasType || has('vatIds')) && { vatIds }),
+  }
+}
 
 function accountTypeOf(typed: string): Profile['accountType'] {
   if (typed === '' || typed === 'private') return 'private'

@@ -1,13 +1,19 @@
 import { z } from 'zod'
 import { confirmAccount } from '../../shop/checkout/confirm-account.ts'
+import { refuse } from '../../shop/refusal.ts'
 import { endpoint } from '../endpoint.ts'
 import { limitRegistrations } from '../limits.ts'
 import { line } from '../typed-text.ts'
 import { loggedIn } from './customer-answer.ts'
 
+const hashWish = z
+  .unknown()
+  .optional()
+  .transform((raw) => (raw === undefined ? refuse('customer.hash-missing', {}) : line.parse(raw)))
+
 /** POST /account/register-confirm: what the link in the mail says. */
 export const post = endpoint(
-  z.object({ hash: line, em: line }),
+  z.object({ hash: hashWish, em: line }),
   async (link, { db, visit, caller, later, renewToken }) => {
     limitRegistrations(caller.ip, visit)
     return loggedIn(db, visit, await confirmAccount(db, visit, link, later), renewToken)

@@ -19,7 +19,7 @@ export async function chooseSalutation(api: StoreApi, { customer }: Terms, salut
 type Customer = NonNullable<Terms['customer']>
 type Address = NonNullable<Customer['activeShippingAddress']>
 
-/** The whole profile: what is not sent along would be taken out. */
+/** The whole profile, as it stands. */
 function profileOf({ accountType, title, firstName, lastName, company, vatIds, birthday }: Customer) {
   const [birthdayYear = '', birthdayMonth = '', birthdayDay = ''] = birthday?.split('-') ?? []
   return {
