@@ -41,7 +41,7 @@ async function draw(
   { db, channel, origin, now }: SheetParts,
   { number, side, locale, typed }: Asked,
 ): Promise<Buffer | null> {
-  const visit = anonymousVisit(await channel(), newToken(), locale, now())
+  const visit = anonymousVisit(await channel(), newToken(), { locale }, now())
   const [company, { configurator }, all] = await Promise.all([
     readCompany(db),
     readConfigurator(db),
