@@ -67,7 +67,7 @@ it('somebody changes all she can, forgets the password, and is known on no other
   await page.getByText('Die Standardadresse ist geändert.').waitFor()
   await page.getByRole('button', { name: 'Rechnung immer hierhin' }).last().click()
   await page.getByLabel(/^Adresse von .* löschen/).click()
-  await page.getByRole('button', { name: 'Ja, löschen' }).click()
+  await page.getByRole('button', { name: 'Ja, Adresse löschen' }).click()
   await page.getByText('Die Adresse ist gelöscht.').waitFor()
 
   await page.goto('/account/payment')
