@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { forgetLapsed } from '../../src/shop/customers/forget-lapsed.ts'
+import { keepRecipient } from '../../src/shop/newsletter/recipient-store.ts'
 import { newId } from '../../src/values/ids.ts'
 import { openShop, origin } from '../shop.ts'
 
@@ -9,6 +10,28 @@ const recipients = async () =>
   (
     await shop.db().selectFrom('newsletter_recipient').select(['email', 'status']).orderBy('email').execute()
   ).map(({ email, status }) => [email, status])
+
+it('who has confirmed at the moment she asked again stays confirmed', async () => {
+  const asked = { salutationId: null, firstName: null, lastName: null, street: null, zip: null, city: null }
+  const wish = {
+    ...asked,
+    email: 'ada@example.org',
+    status: 'notSet',
+    locale: 'de-DE',
+    now: new Date(),
+  } as const
+  await keepRecipient(shop.db(), { ...wish, hash: newId() })
+  await keepRecipient(shop.db(), { ...wish, hash: newId() })
+  expect(await recipients()).toEqual([['ada@example.org', 'notSet']])
+
+  await shop
+    .db()
+    .updateTable('newsletter_recipient')
+    .set({ status: 'optIn', confirmed_at: new Date() })
+    .execute()
+  await keepRecipient(shop.db(), { ...wish, hash: newId() })
+  expect(await recipients()).toEqual([['ada@example.org', 'optIn']])
+})
 
 it('an address that nobody confirmed is forgotten after a month, and nobody’s who gets the newsletter or has left it', async () => {
   await shop.visitor().ask('/newsletter/subscribe', {

@@ -31,7 +31,10 @@ export async function readRecipient(db: Db, id: RecipientId): Promise<Recipient 
 
 type Kept = RecipientEntry & { status: RecipientStatus; hash: string; locale: Locale; now: Date }
 
-/** Writes down who asked; who asked before gets another link, and the one of before is used up. */
+/**
+ * Writes down who asked; who asked before gets another link, and the one of before is used up. Who has confirmed at this very
+ * moment stays confirmed, and the other link leads nowhere.
+ */
 export async function keepRecipient(db: Db, { now, ...entry }: Kept): Promise<void> {
   const said = {
     status: entry.status,
@@ -50,7 +53,12 @@ export async function keepRecipient(db: Db, { now, ...entry }: Kept): Promise<vo
   await db
     .insertInto('newsletter_recipient')
     .values({ id: newId<'newsletter-recipient'>(), email: entry.email, ...said })
-    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doUpdateSet(said))
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`lower(email)`)
+        .doUpdateSet(said)
+        .where('newsletter_recipient.status', 'not in', ['optIn', 'direct']),
+    )
     .execute()
 }
 
