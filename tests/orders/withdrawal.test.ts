@@ -105,7 +105,7 @@ describe('a withdrawal', () => {
 
       const [receipt] = (await mails()).filter(({ purpose }) => purpose === 'withdrawal-receipt')
       expect(receipt).toMatchObject({ recipient: email, locale: code })
-      expect(receipt?.subject).toBe(`${subject}${code === 'fr-FR' ? ' :' : ':'} 10042`)
+      expect(receipt?.subject).toBe(`${subject}${code === 'fr-FR' ? '\u00a0:' : ':'} 10042`)
       expect(receipt?.text.replaceAll('\u202f', ' ')).toContain(moment)
       expect(receipt?.text).toContain(all)
       expect(receipt?.text).toContain('> Danke!')

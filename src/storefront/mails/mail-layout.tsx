@@ -126,7 +126,16 @@ export const Fact = ({ label, value }: { label: string; value: string }) => (
     </Column>
     <Column
       className="m-ink"
-      style={{ padding: '4px 0', fontSize: 16, lineHeight: '23px', fontWeight: 600, color: ink }}
+      style={{
+        padding: '4px 0',
+        fontSize: 16,
+        lineHeight: '23px',
+        fontWeight: 600,
+        verticalAlign: 'top',
+        // Each fact is a table of its own: an address that cannot break would move its column away from the others.
+        wordBreak: 'break-word',
+        color: ink,
+      }}
     >
       {value}
     </Column>

@@ -80,7 +80,7 @@ const Point = ({ children }: { children: string }) => (
 /** Whom to ask. */
 export const Questions = ({ company, words }: { company: Company; words: Words['texts'] }) => (
   <Text className="m-ink" style={{ ...paragraph, margin: '28px 0 0' }}>
-    {words.questions(company.email, company.phone)}
+    {words.questions(company.email, company.phone.replaceAll(' ', '\u00a0'))}
   </Text>
 )
 
@@ -107,6 +107,7 @@ export const MailButton = ({ href, children }: { href: string; children: string 
         fontSize: 16,
         lineHeight: '20px',
         fontWeight: 600,
+        textAlign: 'center',
       }}
     >
       {children}

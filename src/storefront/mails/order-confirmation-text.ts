@@ -59,7 +59,11 @@ function deliveryOf({ order, shippingMethod }: OrderMail, { texts, day }: Words)
           `${texts.delivery}${texts.colon}\n${shippingMethod}, ${texts.arrives(day(delivery.earliest), day(delivery.latest))}`,
         ]
       : []),
-    ...(hasDownload ? [order.total.totalCents === 0 ? texts.freeDownload : texts.download] : []),
+    ...(hasDownload
+      ? [
+          `${texts.downloads}${texts.colon}\n${order.total.totalCents === 0 ? texts.freeDownload : texts.download}`,
+        ]
+      : []),
   ]
 }
 

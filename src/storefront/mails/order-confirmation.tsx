@@ -38,7 +38,10 @@ export const OrderConfirmationMail = ({ mail, words }: { mail: OrderMail; words:
         </>
       )}
       {order.lines.some(({ payload }) => payload.isDownload) && (
-        <Paragraph>{order.total.totalCents === 0 ? texts.freeDownload : texts.download}</Paragraph>
+        <>
+          <Heading>{texts.downloads}</Heading>
+          <Paragraph>{order.total.totalCents === 0 ? texts.freeDownload : texts.download}</Paragraph>
+        </>
       )}
 
       {delivery && <AddressBlock title={texts.shippingAddress} address={order.shippingAddress} />}

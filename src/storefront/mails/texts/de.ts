@@ -29,6 +29,7 @@ export const de = {
     earliest === latest
       ? `voraussichtlich am ${earliest}`
       : `voraussichtlich zwischen dem ${earliest} und dem ${latest}`,
+  downloads: 'Downloads',
   download:
     'Ihre Dateien laden Sie über den Link zu Ihrer Bestellung herunter, sobald die Zahlung eingegangen ist.',
   freeDownload: 'Ihre Dateien laden Sie über den Link zu Ihrer Bestellung herunter.',
@@ -48,7 +49,7 @@ export const de = {
   comment: 'Ihre Bemerkung',
   withdrawal: 'Widerruf und Rückgabe',
   byLaw: (days: number) =>
-    `Sie können den Vertrag innert ${days} Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen, etwa über «Vertrag widerrufen» am Fuß jeder Seite unseres Shops oder mit einer Mitteilung an die untenstehende Adresse.`,
+    `Sie können den Vertrag innert ${days} Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen, etwa über „Vertrag widerrufen“ am Fuß jeder Seite unseres Shops oder mit einer Mitteilung an die untenstehende Adresse.`,
   /** Stands by itself where no law says so first. */
   byPromise: (hasLaw: boolean): string =>
     hasLaw

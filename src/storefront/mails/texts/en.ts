@@ -26,6 +26,7 @@ export const en: MailTexts = {
   delivery: 'Delivery',
   arrives: (earliest, latest) =>
     earliest === latest ? `expected on ${earliest}` : `expected between ${earliest} and ${latest}`,
+  downloads: 'Downloads',
   download: 'You can download your files by the link to your order as soon as your payment has arrived.',
   freeDownload: 'You can download your files by the link to your order.',
   shippingAddress: 'Delivery address',
@@ -52,7 +53,7 @@ export const en: MailTexts = {
   waived:
     'For downloads you agreed that we begin before that period ends; the right of withdrawal ends with it.',
   see: 'View order',
-  seeHint: 'On another device we ask for your e-mail address and postcode, to be safe.',
+  seeHint: 'On another device we ask for your e-mail address and postal code, for your security.',
   questions: (email, phone) => `Questions? Write to ${email} or call ${phone}.`,
   paid: {
     subject: (number) => `Payment received: order ${number}`,

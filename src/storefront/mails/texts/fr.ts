@@ -5,7 +5,7 @@ import type { MailTexts } from './de.ts'
 export const fr: MailTexts = {
   colon: '\u00a0:',
   subject: (number) => `Votre commande ${number} chez Trennwerk`,
-  preview: (total) => `Merci ! Nous avons reçu votre commande de ${total}.`,
+  preview: (total) => `Merci\u00a0! Nous avons reçu votre commande de ${total}.`,
   thanks: 'Merci de votre commande. Nous l’avons reçue et vous en confirmons la réception.',
   order: 'Commande',
   orderedOn: (day) => `du ${premier(day)}`,
@@ -16,7 +16,7 @@ export const fr: MailTexts = {
   purpose,
   account,
   positions: 'Sous-total',
-  shipping: (method) => `Livraison : ${method}`,
+  shipping: (method) => `Livraison\u00a0: ${method}`,
   free: 'gratuite',
   tax: (rate) => `dont TVA ${rate} %`,
   taxOnTop: (rate) => `plus TVA ${rate} %`,
@@ -26,8 +26,9 @@ export const fr: MailTexts = {
   delivery: 'Livraison',
   arrives: (earliest, latest) =>
     earliest === latest
-      ? `prévue le ${premier(earliest)}`
-      : `prévue entre le ${premier(earliest)} et le ${premier(latest)}`,
+      ? `livraison prévue le ${premier(earliest)}`
+      : `livraison prévue entre le ${premier(earliest)} et le ${premier(latest)}`,
+  downloads: 'Téléchargements',
   download:
     'Vous pourrez télécharger vos fichiers par le lien vers votre commande dès réception du paiement.',
   freeDownload: 'Vous pouvez télécharger vos fichiers par le lien vers votre commande.',
@@ -47,50 +48,51 @@ export const fr: MailTexts = {
   comment: 'Votre remarque',
   withdrawal: 'Rétractation et retour',
   byLaw: (days) =>
-    `Vous pouvez vous rétracter du contrat dans les ${days} jours suivant la réception de la marchandise sans indiquer de motif, par exemple par « Renoncer au contrat ici » au bas de chaque page de notre boutique ou par un message à l’adresse ci-dessous.`,
+    `Vous pouvez vous rétracter du contrat dans les ${days} jours suivant la réception de la marchandise sans indiquer de motif, par exemple par «\u00a0Renoncer au contrat ici\u00a0» au bas de chaque page de notre boutique ou par un message à l’adresse ci-dessous.`,
   byPromise: (hasLaw) =>
     hasLaw
       ? 'Indépendamment de cela, nous reprenons la marchandise non utilisée pendant 30 jours et en remboursons le prix.'
       : 'Nous reprenons la marchandise non utilisée pendant 30 jours et en remboursons le prix.',
   waived:
-    'Pour les téléchargements, vous avez consenti à ce que nous commencions avant la fin du délai ; le droit de rétractation s’éteint ainsi.',
+    'Pour les téléchargements, vous avez consenti à ce que nous commencions avant la fin du délai\u00a0; le droit de rétractation s’éteint ainsi.',
   see: 'Voir la commande',
   seeHint:
     'Sur un autre appareil, nous vous demandons par sécurité votre adresse e-mail et votre code postal.',
-  questions: (email, phone) => `Des questions ? Écrivez à ${email} ou appelez le ${phone}.`,
+  questions: (email, phone) => `Des questions\u00a0? Écrivez à ${email} ou appelez le ${phone}.`,
   paid: {
-    subject: (number) => `Paiement reçu : commande ${number}`,
-    text: (total, number) => `Nous avons reçu votre paiement de ${total} pour la commande ${number}. Merci !`,
+    subject: (number) => `Paiement reçu\u00a0: commande ${number}`,
+    text: (total, number) =>
+      `Nous avons reçu votre paiement de ${total} pour la commande ${number}. Merci\u00a0!`,
     next: 'Nous préparons votre envoi et vous écrirons dès qu’il sera en route.',
   },
   failed: {
-    subject: (number) => `Paiement non abouti : commande ${number}`,
+    subject: (number) => `Paiement non abouti\u00a0: commande ${number}`,
     text: (number) => `Le paiement de votre commande ${number} n’a pas abouti. Rien n’a été débité.`,
     keeps: 'Votre commande reste valable. Essayez encore une fois ou choisissez un autre mode de paiement.',
     again: 'Payer maintenant',
   },
   changed: {
-    subject: (number) => `Nouveau mode de paiement : commande ${number}`,
-    text: (number, method) => `Votre commande ${number} se règle désormais ainsi : ${method}.`,
+    subject: (number) => `Nouveau mode de paiement\u00a0: commande ${number}`,
+    text: (number, method) => `Votre commande ${number} se règle désormais ainsi\u00a0: ${method}.`,
   },
   shipped: {
-    subject: (number) => `En route : votre commande ${number}`,
+    subject: (number) => `En route\u00a0: votre commande ${number}`,
     text: (number) => `Votre commande ${number} est en route.`,
     partly: (number) => `Une partie de votre commande ${number} est en route. Le reste suivra.`,
     codes: 'Numéro de suivi',
   },
   cancelled: {
-    subject: (number) => `Annulée : votre commande ${number}`,
+    subject: (number) => `Annulée\u00a0: votre commande ${number}`,
     text: (number) => `Votre commande ${number} est annulée. Vous n’avez rien à payer.`,
     next: 'Si un paiement était déjà en cours, nous vous le rembourserons.',
   },
   refunded: {
-    subject: (number) => `Remboursement : commande ${number}`,
+    subject: (number) => `Remboursement\u00a0: commande ${number}`,
     text: (total, number) => `Nous vous avons remboursé ${total} pour la commande ${number}.`,
     next: 'Selon votre banque, il peut s’écouler quelques jours jusqu’à ce que le montant soit sur votre compte.',
   },
   withdrawn: {
-    subject: (contract) => `Accusé de réception de votre rétractation : ${contract}`,
+    subject: (contract) => `Accusé de réception de votre rétractation\u00a0: ${contract}`,
     hello: (name) => `Bonjour ${name}`,
     text: (moment) => `Nous accusons réception de votre rétractation, reçue le ${moment}.`,
     declared: 'Votre déclaration',
@@ -111,27 +113,29 @@ export const fr: MailTexts = {
     },
     hello: 'Bonjour',
     text: {
-      contact: (moment: string) => `Nous avons bien reçu votre message le ${moment}. Merci !`,
+      contact: (moment: string) => `Nous avons bien reçu votre message le ${moment}. Merci\u00a0!`,
       exhibition: (moment: string) =>
-        `Nous avons bien reçu le ${moment} votre demande de voir nos systèmes dans une exposition. Merci !`,
-      assembly: (moment: string) => `Nous avons bien reçu votre demande de montage le ${moment}. Merci !`,
+        `Nous avons bien reçu le ${moment} votre demande de voir nos systèmes dans une exposition. Merci\u00a0!`,
+      assembly: (moment: string) =>
+        `Nous avons bien reçu votre demande de montage le ${moment}. Merci\u00a0!`,
     },
     dealer: 'Partenaire souhaité',
     next: 'Nous vous répondons dès que possible, en règle générale sous un jour ouvré.',
     copy: 'Votre message',
     notYou:
-      'Vous ne nous avez pas écrit ? Quelqu’un s’est alors trompé d’adresse, et vous n’avez rien à faire.',
+      'Vous ne nous avez pas écrit\u00a0? Quelqu’un s’est alors trompé d’adresse, et vous n’avez rien à faire.',
   },
   newsletter: {
-    subject: 'Veuillez confirmer : la newsletter de Trennwerk',
+    subject: 'Veuillez confirmer\u00a0: la newsletter de Trennwerk',
     hello: 'Bonjour',
     why: 'Quelqu’un souhaite recevoir la newsletter de Trennwerk à cette adresse. Si c’est vous, veuillez le confirmer par ce lien.',
     button: 'Confirmer la newsletter',
     leave: 'Vous pouvez vous désabonner à tout moment d’un clic sur notre page.',
-    notYou: 'Ce n’était pas vous ? Vous n’avez rien à faire : sans confirmation, nous n’envoyons rien.',
+    notYou:
+      'Ce n’était pas vous\u00a0? Vous n’avez rien à faire\u00a0: sans confirmation, nous n’envoyons rien.',
     welcome: {
       subject: 'La newsletter de Trennwerk arrive',
-      why: 'Merci, votre adresse est confirmée. Nous vous écrirons lorsqu’il y aura du nouveau : systèmes, guides, offres.',
+      why: 'Merci, votre adresse est confirmée. Nous vous écrirons lorsqu’il y aura du nouveau\u00a0: systèmes, guides, offres.',
       leave: 'Se désabonner de la newsletter',
       because:
         'Vous recevez ce message parce que vous avez demandé la newsletter. Un clic suffit pour vous retirer de la liste.',

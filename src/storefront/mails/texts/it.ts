@@ -8,10 +8,10 @@ export const it: MailTexts = {
   preview: (total) => `Grazie! Abbiamo ricevuto il Suo ordine di ${total}.`,
   thanks: 'grazie per il Suo ordine. Lo abbiamo ricevuto e con la presente ne confermiamo la ricezione.',
   order: 'Ordine',
-  orderedOn: (day) => (beginsWithVowel(day) ? `dell'${day}` : `del ${day}`),
+  orderedOn: (day) => (beginsWithVowel(day) ? `dell’${day}` : `del ${day}`),
   item: 'Articolo',
   pieces: (quantity) => (quantity === 1 ? '1 pezzo' : `${quantity} pezzi`),
-  each: (price) => `${price} l'uno`,
+  each: (price) => `${price} l’uno`,
   itemNumber: (number) => `Cod. art. ${number}`,
   purpose,
   account,
@@ -25,7 +25,10 @@ export const it: MailTexts = {
   total: 'Totale',
   delivery: 'Consegna',
   arrives: (earliest, latest) =>
-    earliest === latest ? `prevista per ${il(earliest)}` : `prevista tra ${il(earliest)} e ${il(latest)}`,
+    earliest === latest
+      ? `consegna prevista per ${il(earliest)}`
+      : `consegna prevista tra ${il(earliest)} e ${il(latest)}`,
+  downloads: 'Download',
   download: 'Potrà scaricare i Suoi file dal link al Suo ordine non appena sarà arrivato il pagamento.',
   freeDownload: 'Può scaricare i Suoi file dal link al Suo ordine.',
   shippingAddress: 'Indirizzo di consegna',
@@ -44,16 +47,15 @@ export const it: MailTexts = {
   comment: 'La Sua osservazione',
   withdrawal: 'Recesso e restituzione',
   byLaw: (days) =>
-    `Può recedere dal contratto entro ${days} giorni dal ricevimento della merce senza indicarne il motivo, ad esempio con «Recedere dal contratto qui» in fondo a ogni pagina del nostro negozio o con una comunicazione all'indirizzo qui sotto.`,
+    `Può recedere dal contratto entro ${days} giorni dal ricevimento della merce senza indicarne il motivo, ad esempio con «Recedere dal contratto qui» in fondo a ogni pagina del nostro negozio o con una comunicazione all’indirizzo qui sotto.`,
   byPromise: (hasLaw) =>
     hasLaw
       ? 'A prescindere da ciò, riprendiamo la merce non usata per 30 giorni e rimborsiamo il prezzo.'
       : 'Riprendiamo la merce non usata per 30 giorni e rimborsiamo il prezzo.',
   waived:
-    'Per i download ha acconsentito a che iniziamo prima della fine del termine; con ciò il diritto di recesso si estingue.',
+    'Per i download ha acconsentito all’esecuzione prima della fine del termine; con ciò il diritto di recesso si estingue.',
   see: 'Vedere l’ordine',
-  seeHint:
-    'Su un altro dispositivo Le chiediamo, per sicurezza, il Suo indirizzo e-mail e il codice postale.',
+  seeHint: 'Su un altro dispositivo Le chiediamo, per sicurezza, il Suo indirizzo e-mail e il CAP.',
   questions: (email, phone) => `Domande? Scriva a ${email} o chiami ${phone}.`,
   paid: {
     subject: (number) => `Pagamento ricevuto: ordine ${number}`,
@@ -74,7 +76,7 @@ export const it: MailTexts = {
     subject: (number) => `In viaggio: il Suo ordine ${number}`,
     text: (number) => `il Suo ordine ${number} è in viaggio verso di Lei.`,
     partly: (number) => `una parte del Suo ordine ${number} è in viaggio verso di Lei. Il resto seguirà.`,
-    codes: 'Numero di spedizione',
+    codes: 'Numero di tracciamento',
   },
   cancelled: {
     subject: (number) => `Annullato: il Suo ordine ${number}`,
@@ -140,4 +142,4 @@ export const it: MailTexts = {
 
 /** "otto" and "undici": l'8 dicembre. */
 const beginsWithVowel = (day: string): boolean => /^(8|11)\b/.test(day)
-const il = (day: string): string => (beginsWithVowel(day) ? `l'${day}` : `il ${day}`)
+const il = (day: string): string => (beginsWithVowel(day) ? `l’${day}` : `il ${day}`)

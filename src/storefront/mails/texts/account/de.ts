@@ -64,35 +64,35 @@ export const de = {
   'passkey-added': {
     subject: 'Ein neuer Passkey für Ihr Konto bei Trennwerk',
     why: (name: string, moment: string) =>
-      `seit dem ${moment} öffnet auch der Passkey «${name}» Ihr Konto. Ihr Passwort gilt weiterhin.`,
+      `seit dem ${moment} öffnet auch der Passkey „${name}“ Ihr Konto. Ihr Passwort gilt weiterhin.`,
     notYou: 'Sie waren es nicht? Dann entfernen Sie ihn bitte im Konto und wählen ein neues Passwort.',
     button: 'Zu Ihrem Konto',
   },
   'passkey-removed': {
     subject: 'Ein Passkey Ihres Kontos bei Trennwerk wurde entfernt',
     why: (name: string, moment: string) =>
-      `der Passkey «${name}» wurde am ${moment} entfernt und öffnet Ihr Konto nicht mehr.`,
+      `der Passkey „${name}“ wurde am ${moment} entfernt und öffnet Ihr Konto nicht mehr.`,
     notYou: 'Sie waren es nicht? Dann wählen Sie bitte sofort ein neues Passwort und schreiben Sie uns.',
     button: 'Zu Ihrem Konto',
   },
   'professional-requested': {
     subject: 'Ihr Antrag als Fachkunde ist bei uns',
     why: (group: string) =>
-      `vielen Dank für Ihr Interesse. Wir prüfen Ihre Angaben und melden uns, sobald Sie zur Gruppe «${group}» gehören, in der Regel innert zweier Arbeitstage.`,
+      `vielen Dank für Ihr Interesse. Wir prüfen Ihre Angaben und melden uns, sobald Sie zur Gruppe „${group}“ gehören, in der Regel innert zweier Arbeitstage.`,
     next: 'Bis dahin kaufen Sie wie alle anderen ein: Ihr Konto ist offen, und die Preise sind die des Shops.',
     button: 'Zu Ihrem Konto',
   },
   'professional-approved': {
     subject: 'Sie sind jetzt Fachkunde bei Trennwerk',
     why: (group: string) =>
-      `Ihre Angaben sind geprüft: Ihr Konto gehört ab sofort zur Gruppe «${group}». Wenn Sie angemeldet sind, sehen Sie die Preise dieser Gruppe.`,
+      `Ihre Angaben sind geprüft: Ihr Konto gehört ab sofort zur Gruppe „${group}“. Wenn Sie angemeldet sind, sehen Sie die Preise dieser Gruppe.`,
     next: 'Für lange Listen gibt es die Schnellbestellung: Artikelnummern einfügen, prüfen, bestellen.',
     button: 'Zur Schnellbestellung',
   },
   'professional-declined': {
     subject: 'Zu Ihrem Antrag als Fachkunde',
     why: (group: string) =>
-      `wir haben Ihren Antrag geprüft und können Ihr Konto im Augenblick nicht in die Gruppe «${group}» aufnehmen.`,
+      `wir haben Ihren Antrag geprüft und können Ihr Konto im Augenblick nicht in die Gruppe „${group}“ aufnehmen.`,
     reason: 'Unsere Begründung',
     next: 'Ihr Konto bleibt offen, und Sie kaufen ein wie bisher. Fehlt uns etwas, so schreiben Sie uns bitte.',
     button: 'Uns schreiben',
