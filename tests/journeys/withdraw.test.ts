@@ -26,7 +26,7 @@ const french = {
   missing: 'Prénom et nom : *Ce champ est obligatoire',
   confirm: 'Confirmer la rétractation',
   done: 'Nous avons reçu votre rétractation',
-  receipt: 'Accusé de réception de votre rétractation : 99042',
+  receipt: 'Accusé de réception de votre rétractation\u00a0: 99042',
 }
 
 describe.each([

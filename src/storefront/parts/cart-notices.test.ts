@@ -64,7 +64,7 @@ describe('notices of a cart', () => {
   it('speak the language of the page with what the wire names in `parameters`', () => {
     const notice = { key: '', messageKey: 'product-stock-reached', parameters: { name: 'POT', quantity: 8 } }
     expect(noticeText(notice, de)).toBe('POT: Nur noch 8 Stück verfügbar. Wir haben die Menge angepasst.')
-    expect(noticeText(notice, fr)).toContain('POT : plus que 8 en stock')
+    expect(noticeText(notice, fr)).toContain('POT\u00a0: plus que 8 en stock')
   })
 
   it('say something even when nobody has words for them', () => {

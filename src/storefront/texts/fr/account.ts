@@ -34,7 +34,7 @@ export const account: Texts['account'] = {
   orders: {
     count: (count) => (count === 1 ? '1 commande' : `${count} commandes`),
     none: 'Vous n’avez encore rien commandé',
-    noneText: 'Dès que vous commandez, vous trouvez ici l’état, les documents et le numéro d’envoi.',
+    noneText: 'Dès que vous commandez, vous trouvez ici l’état, les documents et le numéro de suivi.',
     nothing: 'Aucune commande ne correspond à ce choix',
     nothingText: 'Avec moins d’indications, vous trouverez davantage.',
     all: 'Afficher toutes les commandes',
@@ -65,8 +65,8 @@ export const account: Texts['account'] = {
   order: {
     orderedOn: (day) => `Commandée le ${day}`,
     again: 'Commander à nouveau',
-    againText: 'Tous les articles vont dans le panier, aux prix du jour.',
-    gone: 'Aucun des articles n’est encore disponible.',
+    againText: 'Si vous commandez à nouveau, tous les articles vont dans le panier, aux prix du jour.',
+    gone: 'Aucun des articles n’est plus disponible.',
     pay: 'Payer maintenant',
     payment: {
       title: 'Changer le mode de paiement',
@@ -75,7 +75,7 @@ export const account: Texts['account'] = {
       late: 'Le mode de paiement de cette commande ne peut plus être changé.',
     },
     cancel: 'Annuler la commande',
-    withdraw: 'Se rétracter du contrat',
+    withdraw: 'Renoncer au contrat ici',
     withdrawn: (moment) => `Nous avons reçu votre rétractation le ${moment}.`,
     help: 'Question sur la commande',
     ways: 'Ce que vous pouvez faire',
@@ -97,10 +97,10 @@ export const account: Texts['account'] = {
   },
   documents: {
     none: 'Pas encore de documents',
-    noneText: 'Factures, bulletins de livraison et téléchargements apparaissent ici dès qu’il y en a.',
+    noneText: 'Factures, bons de livraison et téléchargements apparaissent ici dès qu’il y en a.',
     caption: 'Documents et téléchargements de vos commandes, les plus récents d’abord',
     pdf: 'Ouvrir le PDF',
-    pdfOf: (name) => `Ouvrir ${name} en PDF`,
+    pdfOf: (name) => `${name}\u00a0: ouvrir le PDF`,
     get: 'Télécharger',
     getOf: (name) => `Télécharger ${name}`,
     later: 'dès le paiement',

@@ -5,7 +5,7 @@ export const catalogue: Texts['catalogue'] = {
     from: (price) => `dès ${price}`,
     free: 'Gratuit',
     list: 'Avant',
-    lowest30: (price) => `Prix le plus bas des 30 derniers jours : ${price}`,
+    lowest30: (price) => `Prix le plus bas des 30 derniers jours\u00a0: ${price}`,
     unit: (price, quantity) => `${price} par ${quantity}`,
     gross: 'TVA incluse,',
     net: 'hors TVA,',
@@ -38,7 +38,7 @@ export const catalogue: Texts['catalogue'] = {
   card: {
     number: 'N° d’art.',
     add: 'Ajouter au panier',
-    addNamed: (name) => `Ajouter au panier : ${name}`,
+    addNamed: (name) => `Ajouter au panier\u00a0: ${name}`,
     addedNamed: (name) => `${name} est dans le panier`,
     addFailed: 'Le produit n’a pas pu être ajouté au panier. Veuillez réessayer.',
     choose: 'Choisir la version',
@@ -46,7 +46,7 @@ export const catalogue: Texts['catalogue'] = {
     widths: (widths) => `pour ${widths} mm`,
     litres: (span) => `${span} l`,
     bins: (count) => (count === '1' ? '1 bac' : `${count} bacs`),
-    colors: (names) => `Couleurs : ${names}`,
+    colors: (names) => `Couleurs\u00a0: ${names}`,
   },
   listing: {
     results: (count) => (count === 1 ? '1 produit' : `${count} produits`),
@@ -72,7 +72,8 @@ export const catalogue: Texts['catalogue'] = {
             ? `dès ${min}`
             : `de ${min} à ${max}`,
     sizes: 'Dimensions',
-    sizesHint: 'Pour les systèmes : la largeur de votre meuble, la hauteur et la profondeur nécessaires.',
+    sizesHint:
+      'Pour les systèmes\u00a0: la largeur de votre meuble, la hauteur et la profondeur nécessaires.',
     size: { width: 'Largeur', height: 'Hauteur', depth: 'Profondeur' },
     availability: 'Disponibilité',
     available: 'En stock',
@@ -90,9 +91,9 @@ export const catalogue: Texts['catalogue'] = {
     next: 'Suivant',
     goTo: (page) => `Aller à la page ${page}`,
     empty: 'Aucun produit avec ces filtres',
-    emptyLoosen: 'Retirez-en un, et il y aura de nouveau quelque chose :',
-    emptyText: 'Aucun filtre n’est seul en cause : affichez à nouveau tout.',
-    without: (name) => `Sans « ${name} »`,
+    emptyLoosen: 'Retirez-en un, et il y aura de nouveau quelque chose\u00a0:',
+    emptyText: 'Aucun filtre n’est seul en cause\u00a0: affichez à nouveau tout.',
+    without: (name) => `Sans «\u00a0${name}\u00a0»`,
     resetAll: (count) =>
       count > 0 ? `Réinitialiser tous les filtres (${count})` : 'Réinitialiser tous les filtres',
     emptyCategory: 'Rien ici pour l’instant',

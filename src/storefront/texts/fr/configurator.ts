@@ -3,14 +3,15 @@ import type { Texts } from '../texts.ts'
 export const configurator: Texts['configurator'] = {
   steps: ['Type', 'Cotes', 'Résultat'],
   start: {
-    title: 'Qu’est-ce qui entre dans votre meuble ?',
+    title: 'Qu’est-ce qui entre dans votre meuble\u00a0?',
     description:
       'Choisissez le type, saisissez quelques cotes en millimètres et voyez quel système de tri convient, ce qui manque et pourquoi.',
-    lead: 'Choisissez le type. Quelques cotes suffisent ensuite, et pour chaque système vous voyez : il convient, il convient sous une hypothèse, ou non, avec la raison en millimètres.',
-    choose: 'Comment est fait votre meuble ?',
+    lead: 'Choisissez le type. Quelques cotes suffisent ensuite, et pour chaque système vous voyez\u00a0: il convient, il convient sous une hypothèse, ou non, avec la raison en millimètres.',
+    choose: 'Comment est fait votre meuble\u00a0?',
     measure: 'Mesurer',
     compare: 'Les quatre comparés',
-    compareText: 'En toute honnêteté : chaque type sait faire quelque chose que les autres ne savent pas.',
+    compareText:
+      'En toute honnêteté\u00a0: chaque type sait faire quelque chose que les autres ne savent pas.',
     rows: {
       right: 'Bien si',
       wrong: 'Pas bien si',
@@ -25,18 +26,19 @@ export const configurator: Texts['configurator'] = {
         right:
           'le meuble fait 550 ou 600 mm de large et n’a pas encore de bon coulissant. Tout est neuf et assorti.',
         wrong:
-          'le meuble fait 450, 800 ou 900 mm de large : il n’existe pas de système complet, mais souvent un insert.',
+          'le meuble fait 450, 800 ou 900 mm de large\u00a0: il n’existe pas de système complet, mais souvent un insert.',
         work: 'Percer et régler, environ 21 minutes. La façade est montée aussi.',
       },
       'existing-pullout': {
         right:
           'un tiroir avec façade est en place et doit rester. Le plus de largeurs, le plus de bacs, le prix le plus bas.',
-        wrong: 'le tiroir fait moins de 400 mm ou il est usé : l’insert ne sera pas meilleur que lui.',
+        wrong: 'le tiroir fait moins de 400 mm ou il est usé\u00a0: l’insert ne sera pas meilleur que lui.',
         work: 'Poser dedans, sans percer.',
       },
       'swing-door': {
         right: 'il y a une porte battante que vous voulez garder. Possible dès 400 mm de large.',
-        wrong: 'vous triez beaucoup de sortes : il y a un grand bac, avec un seau à compost si vous voulez.',
+        wrong:
+          'vous triez beaucoup de sortes\u00a0: il y a un grand bac, avec un seau à compost si vous voulez.',
         work: 'Visser une platine sur la paroi.',
       },
       'free-standing': {
@@ -48,22 +50,22 @@ export const configurator: Texts['configurator'] = {
     from: (price) => `dès ${price}`,
     span: (least, most, unit) => (least === most ? `${least} ${unit}` : `${least} à ${most} ${unit}`),
     liters: 'litres',
-    unsure: 'Vous ne savez pas ce que vous avez ?',
+    unsure: 'Vous ne savez pas ce que vous avez\u00a0?',
     unsureText: [
-      'Ouvrez le meuble. Si la façade vient droit vers vous, elle est fixée à un tiroir : un insert suffit, pourvu que le tiroir coulisse bien.',
-      'Si la façade pivote sur le côté, elle a des charnières : porte battante.',
-      'S’il n’y a rien dedans, ou si tout doit être neuf : système complet.',
+      'Ouvrez le meuble. Si la façade vient droit vers vous, elle est fixée à un tiroir\u00a0: un insert suffit, pourvu que le tiroir coulisse bien.',
+      'Si la façade pivote sur le côté, elle a des charnières\u00a0: porte battante.',
+      'S’il n’y a rien dedans, ou si tout doit être neuf\u00a0: système complet.',
     ],
-    know: 'Vous savez déjà ce que vous cherchez ?',
+    know: 'Vous savez déjà ce que vous cherchez\u00a0?',
     toShop: 'Vers la boutique pro',
-    talk: 'Vous préférez demander ?',
+    talk: 'Vous préférez demander\u00a0?',
     toContact: 'Nous contacter',
   },
   measuring: {
-    title: (type) => `Mesurer : ${type}`,
+    title: (type) => `Mesurer\u00a0: ${type}`,
     description: (type) =>
-      `Saisissez les cotes pour « ${type} » en millimètres. Le dessin à l’échelle montre ce qui convient et ce qui manque.`,
-    lead: 'Prenez un mètre et mesurez en millimètres. N’arrondissez pas vers le haut : un millimètre décide.',
+      `Saisissez les cotes pour «\u00a0${type}\u00a0» en millimètres. Le dessin à l’échelle montre ce qui convient et ce qui manque.`,
+    lead: 'Prenez un mètre et mesurez en millimètres. N’arrondissez pas vers le haut\u00a0: un millimètre décide.',
     otherType: 'Choisir un autre type',
     main: 'Les cotes principales',
     optional: 'facultatif',
@@ -73,16 +75,16 @@ export const configurator: Texts['configurator'] = {
       'Chaque cote de plus rend la réponse plus précise. Ce que vous ne mesurez pas, nous le supposons avec prudence, et nous le disons.',
     symbol: (symbol) => `Abréviation ${symbol}`,
     assumedAt: (mm) => `sans indication ${mm}`,
-    common: 'Fréquent :',
+    common: 'Fréquent\u00a0:',
     unknownDrawer: 'Je ne sais pas',
     wooden: 'Tiroir en bois',
     doors: { 1: 'Une porte', 2: 'Deux portes' },
     hinge: { none: 'Sans indication', left: 'Charnières à gauche', right: 'Charnières à droite' },
     hingeHelp:
-      'Vu de face. Nos systèmes se montent des deux côtés ; le côté détermine le dessin et la feuille de montage.',
-    obstacles: 'Qu’est-ce qui gêne ?',
+      'Vu de face. Nos systèmes se montent des deux côtés\u00a0; le côté détermine le dessin et la feuille de montage.',
+    obstacles: 'Qu’est-ce qui gêne\u00a0?',
     obstaclesText:
-      'Ce qui reste dans le meuble compte pour la mesure : hauteur et profondeur s’arrêtent au premier obstacle. Cocher ne change pas le calcul ; cela figure sur le dessin, sur la feuille de mesure et dans votre demande.',
+      'Ce qui reste dans le meuble compte pour la mesure\u00a0: hauteur et profondeur s’arrêtent au premier obstacle. Cocher ne change pas le calcul\u00a0; cela figure sur le dessin, sur la feuille de mesure et dans votre demande.',
     obstacle: {
       siphon: {
         name: 'Siphon ou évier',
@@ -106,7 +108,7 @@ export const configurator: Texts['configurator'] = {
     front: 'De face',
     side: 'De côté',
     shown: (name) => `Dessiné avec ${name}`,
-    nearest: (name) => `Dessiné avec le plus proche : ${name}`,
+    nearest: (name) => `Dessiné avec le plus proche\u00a0: ${name}`,
     nothingShown: 'Encore sans système',
     drawingName: (shown) => `Dessin à l’échelle, de face et de côté. ${shown}`,
     asTable: 'Le dessin en tableau',
@@ -128,7 +130,7 @@ export const configurator: Texts['configurator'] = {
     legend: { given: 'mesuré', estimated: '≈ estimé', needed: 'nécessaire', excess: 'ne convient pas' },
     verdict: {
       waiting: 'Saisissez vos cotes. Le dessin grandit avec elles.',
-      missing: (names) => `Encore nécessaire : ${names}.`,
+      missing: (names) => `Encore nécessaire\u00a0: ${names}.`,
       asking: 'Une question est ouverte.',
       fits: (count) => (count === 1 ? '1 système convient.' : `${count} systèmes conviennent.`),
       fitsAssumed: (count) =>
@@ -148,15 +150,15 @@ export const configurator: Texts['configurator'] = {
   asking: {
     title: 'Une question',
     unreadable: (field) =>
-      `${field} : nous ne pouvons pas le lire comme un nombre. Combien de millimètres est-ce ?`,
-    of: (field, question) => `${field} : ${question}`,
+      `${field}\u00a0: nous ne pouvons pas le lire comme un nombre. Combien de millimètres est-ce\u00a0?`,
+    of: (field, question) => `${field}\u00a0: ${question}`,
     use: (mm) => `Oui, ${mm} mm`,
     swap: 'Échanger',
     leaveOut: 'Calculer sans la profondeur du caisson',
     keep: 'Changer la cote',
   },
   results: {
-    title: (type) => `Ce qui convient : ${type}`,
+    title: (type) => `Ce qui convient\u00a0: ${type}`,
     description: 'Quels systèmes conviennent à vos cotes, lesquels presque, et à quoi cela tient.',
     fit: (count) => (count === 1 ? '1 système convient' : `${count} systèmes conviennent`),
     fitIf: (count) =>
@@ -181,7 +183,7 @@ export const configurator: Texts['configurator'] = {
     bestText: 'Le plus de bacs, puis la plus grande contenance, puis le prix le plus bas.',
     measureIt: 'Mesurer',
     room: 'Jeu',
-    roomOf: (parts) => `Jeu : ${parts}`,
+    roomOf: (parts) => `Jeu\u00a0: ${parts}`,
     holds: (bins, litres) => `${bins === 1 ? '1 bac' : `${bins} bacs`}, ${litres} litres`,
     inDrawing: 'Montrer sur le dessin',
     drawn: 'Sur le dessin',
@@ -193,31 +195,31 @@ export const configurator: Texts['configurator'] = {
     },
     set: 'Composer',
     setOf: (name) => `Composer ${name}`,
-    setText: 'Va avec, à cocher :',
+    setText: 'Va avec, à cocher\u00a0:',
     moreAccessories: (count) => `Autres accessoires (${count})`,
-    noSet: 'Ce système ne convient pas à vos cotes ; nous ne le composons donc pas en set.',
+    noSet: 'Ce système ne convient pas à vos cotes\u00a0; nous ne le composons donc pas en set.',
     addSet: 'Ajouter le set au panier',
-    addSetOf: (name) => `Ajouter le set au panier : ${name}`,
+    addSetOf: (name) => `Ajouter le set au panier\u00a0: ${name}`,
     addFailed: 'Le set n’a pas pu être mis au panier. Veuillez réessayer.',
-    passport: 'Vos cotes figurent sur la commande, la facture et le bulletin de livraison.',
+    passport: 'Vos cotes figurent sur la commande, la facture et le bon de livraison.',
     withFiller: (name) => `Convient avec ${name}`,
     fillsUp: (mm) => `Comble ${mm} mm de largeur restante`,
     notFitText: 'Chaque raison, chaque millimètre. D’abord ce à quoi il manque le moins.',
     mended: 'Convient avec un accessoire',
-    mendedText: 'Un insert comble la largeur en trop ; il fait alors partie du set.',
+    mendedText: 'Un insert comble la largeur en trop\u00a0; il fait alors partie du set.',
     near: 'Au plus près',
     nearText: 'Ici, une seule cote fait défaut.',
     would: 'Ce qui aiderait',
     help: {
-      width: 'Mesurez la largeur intérieure libre : elle diffère souvent de celle calculée.',
+      width: 'Mesurez la largeur intérieure libre\u00a0: elle diffère souvent de celle calculée.',
       wide: 'Le meuble est plus large que ce type ne peut l’être. Les inserts pour coulissants existants couvrent plus de largeurs.',
       tooWide: 'Des cales ou un insert de compensation reprennent la largeur en trop.',
       height: 'Un siphon gain de place, ou une tablette enlevée, fait gagner de la hauteur.',
       depth:
-        'Mesurez la profondeur d’encastrement jusqu’au premier obstacle ; les tuyaux peuvent souvent être déplacés.',
+        'Mesurez la profondeur d’encastrement jusqu’au premier obstacle\u00a0; les tuyaux peuvent souvent être déplacés.',
       wall: 'Mesurez à nouveau la paroi, de préférence sur son bord avant.',
       body: 'Pour cette largeur il n’existe pas de système intégré. Un système sur pied trouve toujours sa place.',
-      door: 'Avec deux portes, un seul vantail compte : indiquez le nombre de portes.',
+      door: 'Avec deux portes, un seul vantail compte\u00a0: indiquez le nombre de portes.',
     },
     others: 'D’autres types qui entrent dans le même meuble',
     otherFits: (type) => `Voir ${type}`,
@@ -228,8 +230,9 @@ export const configurator: Texts['configurator'] = {
     dealers: 'Revendeurs à proximité',
     town: 'Localité ou code postal',
     findDealers: 'Chercher des revendeurs',
-    subject: (type) => `Configurateur : ${type}`,
-    comment: (measures, address) => `Bonjour\n\nMes cotes :\n${measures}\n\n${address}\n\nMa question : `,
+    subject: (type) => `Configurateur\u00a0: ${type}`,
+    comment: (measures, address) =>
+      `Bonjour\n\nMes cotes\u00a0:\n${measures}\n\n${address}\n\nMa question\u00a0: `,
     obstaclesNoted: 'Gêne',
     inSpace: 'Voir en 3D',
     link: 'Cette page garde vos cotes dans son adresse.',

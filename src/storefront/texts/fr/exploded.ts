@@ -1,13 +1,13 @@
 import type { Texts } from '../texts.ts'
 
 export const exploded: Texts['exploded'] = {
-  title: (name) => `Pièces détachées : ${name}`,
+  title: (name) => `Pièces détachées\u00a0: ${name}`,
   text: (name) =>
     `Toutes les pièces détachées pour ${name} avec leur position dans la vue éclatée, à commander à l’unité.`,
   lead: 'Les numéros de la vue éclatée sont les positions de la liste. Le dessin n’est pas à l’échelle.',
-  drawing: (group) => `Vue éclatée : ${group}`,
-  spots: (group) => `Positions sur le dessin : ${group}`,
-  spot: (position, name) => `Position ${position} : ${name}`,
+  drawing: (group) => `Vue éclatée\u00a0: ${group}`,
+  spots: (group) => `Positions sur le dessin\u00a0: ${group}`,
+  spot: (position, name) => `Position ${position}\u00a0: ${name}`,
   position: 'Position',
   part: 'Pièce',
   price: 'Prix',

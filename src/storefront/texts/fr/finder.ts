@@ -18,7 +18,7 @@ export const finder: Texts['finder'] = {
   example: 'Cela peut ressembler à ceci.',
   given: 'Vos réponses',
   change: 'Modifier',
-  changeThis: (question) => `Modifier : ${question}`,
+  changeThis: (question) => `Modifier\u00a0: ${question}`,
   again: 'Recommencer',
   found: 'C’est l’une de ces pièces',
   soFar: (count) =>
@@ -31,11 +31,11 @@ export const finder: Texts['finder'] = {
   notFoundText:
     'D’après vos réponses, le système n’est pas l’un des nôtres, ou deux réponses ne vont pas ensemble. Vous pouvez modifier chaque réponse ou nous demander.',
   ask: 'Nous trouverons',
-  notThere: 'Votre pièce n’y est pas ?',
+  notThere: 'Votre pièce n’y est pas\u00a0?',
   askText:
     'Écrivez-nous, de préférence avec une photo. Vos réponses figurent déjà dans le formulaire. Les pièces détachées sont disponibles pendant au moins 10 ans.',
   contact: 'Nous demander',
   browse: 'Toutes les pièces détachées',
   subject: 'Recherche d’une pièce détachée',
-  commentIntro: 'Je cherche une pièce détachée. Mes réponses :',
+  commentIntro: 'Je cherche une pièce détachée. Mes réponses\u00a0:',
 }

@@ -7,7 +7,7 @@ export const lines: Texts['lines'] = {
     advantages: 'Ce qui la distingue',
     facts: 'En chiffres',
     products: 'Versions et prix',
-    fit: 'Convient-elle à votre cuisine ?',
+    fit: 'Convient-elle à votre cuisine\u00a0?',
     fitText: 'Trois cotes suffisent. Le configurateur dit aussi ce qui manque de peu.',
     configure: 'Saisir les cotes',
     parts: 'Pièces détachées de cette gamme',
@@ -59,7 +59,7 @@ export const lines: Texts['lines'] = {
     'boxx-r': {
       name: 'BOXX-R',
       tagline: 'Le coulissant pour rénover',
-      text: 'BOXX-R remplace l’ancienne poubelle basculante. Le coulissant se visse au fond du meuble et emporte la façade existante ; même des parois épaisses ne gênent pas.',
+      text: 'BOXX-R remplace l’ancienne poubelle basculante. Le coulissant se visse au fond du meuble et emporte la façade existante\u00a0; même des parois épaisses ne gênent pas.',
       advantages: [
         {
           title: 'La façade reste',
@@ -73,12 +73,12 @@ export const lines: Texts['lines'] = {
         { figure: '16–25 mm', label: 'paroi latérale' },
         { figure: '100 kg', label: 'charge d’essai¹' },
       ],
-      note: '¹ Charge d’essai du coulissant, statique et uniformément répartie ; ce n’est pas la charge permanente.',
+      note: '¹ Charge d’essai du coulissant, statique et uniformément répartie\u00a0; ce n’est pas la charge permanente.',
     },
     'd-line': {
       name: 'D-LINE',
       tagline: 'Pivote avec la porte',
-      text: 'D-LINE se place derrière la porte battante. À l’ouverture, le bac pivote vers l’avant et lève son couvercle ; à la fermeture, tout disparaît.',
+      text: 'D-LINE se place derrière la porte battante. À l’ouverture, le bac pivote vers l’avant et lève son couvercle\u00a0; à la fermeture, tout disparaît.',
       advantages: [
         { title: 'Une main suffit', text: 'Porte ouverte, couvercle ouvert. L’autre main tient la planche.' },
         { title: 'À gauche ou à droite', text: 'Le mécanisme se monte des deux côtés.' },
@@ -94,7 +94,7 @@ export const lines: Texts['lines'] = {
     's-line': {
       name: 'S-LINE',
       tagline: 'Se pose là où naît le déchet',
-      text: 'S-LINE n’a pas besoin de meuble : en cuisine, à la buanderie ou au bureau. S35 et S60 prennent les sacs courants de 35 et 60 litres.',
+      text: 'S-LINE n’a pas besoin de meuble\u00a0: en cuisine, à la buanderie ou au bureau. S35 et S60 prennent les sacs courants de 35 et 60 litres.',
       advantages: [
         { title: 'Rien à monter', text: 'Poser, tendre le sac, utiliser.' },
         { title: 'Le sac reste caché', text: 'La couronne à dix crochets le tend sous le couvercle.' },

@@ -4,16 +4,16 @@ export const notices: Texts['notices'] = {
   fallback: 'Votre panier a été adapté. Veuillez le vérifier avant de commander.',
   cart: {
     'product-stock-reached': ({ name, quantity }) =>
-      `${name || 'L’article'} : plus que ${quantity} en stock. Nous avons adapté la quantité.`,
-    'product-out-of-stock': ({ name }) => `${name || 'Un article'} : plus disponible, retiré du panier.`,
+      `${name || 'L’article'}\u00a0: plus que ${quantity} en stock. Nous avons adapté la quantité.`,
+    'product-out-of-stock': ({ name }) => `${name || 'Un article'}\u00a0: plus disponible, retiré du panier.`,
     'product-not-found': ({ name }) =>
-      `${name || 'Un article'} : ne fait plus partie de l’assortiment, retiré du panier.`,
+      `${name || 'Un article'}\u00a0: ne fait plus partie de l’assortiment, retiré du panier.`,
     'min-order-quantity': ({ name, quantity }) =>
-      `${name || 'L’article'} : la quantité minimale est de ${quantity}. Nous avons augmenté la quantité.`,
+      `${name || 'L’article'}\u00a0: la quantité minimale est de ${quantity}. Nous avons augmenté la quantité.`,
     'purchase-steps-quantity': ({ name, quantity }) =>
-      `${name || 'L’article'} : vendu par quantités fixes. La quantité est maintenant de ${quantity}.`,
+      `${name || 'L’article'}\u00a0: vendu par quantités fixes. La quantité est maintenant de ${quantity}.`,
     'quantity-changed': ({ name, quantity }) =>
-      `${name || 'L’article'} : la quantité souhaitée n’est pas disponible. Elle est maintenant de ${quantity}.`,
+      `${name || 'L’article'}\u00a0: la quantité souhaitée n’est pas disponible. Elle est maintenant de ${quantity}.`,
     'shipping-method-blocked': ({ name }) =>
       `Le mode de livraison ${name} n’est pas possible pour cette commande. Veuillez en choisir un autre.`,
     'shipping-method-changed': ({ before, after }) =>
@@ -35,16 +35,16 @@ export const notices: Texts['notices'] = {
     'salutation-missing': () => 'Il manque la civilité dans votre profil. Veuillez la choisir à la caisse.',
     'country-region-missing-shipping-address': () => 'Il manque la région dans l’adresse de livraison.',
     'country-region-missing-billing-address': () => 'Il manque la région dans l’adresse de facturation.',
-    'promotion-not-found': ({ code }) => `Le code promotionnel « ${code} » n’existe pas.`,
+    'promotion-not-found': ({ code }) => `Le code promotionnel «\u00a0${code}\u00a0» n’existe pas.`,
     'promotion-not-eligible': ({ name }) =>
-      `La promotion « ${name} » est enregistrée, mais ne s’applique pas encore. Vous aurez la remise dès que les conditions seront remplies.`,
+      `La promotion «\u00a0${name}\u00a0» est enregistrée, mais ne s’applique pas encore. Vous aurez la remise dès que les conditions seront remplies.`,
     'promotion-excluded': ({ name }) =>
-      `La promotion « ${name} » n’est pas cumulable avec une autre et ne s’applique pas ici.`,
-    'auto-promotion-not-found': ({ name }) => `La promotion « ${name} » est terminée.`,
+      `La promotion «\u00a0${name}\u00a0» n’est pas cumulable avec une autre et ne s’applique pas ici.`,
+    'auto-promotion-not-found': ({ name }) => `La promotion «\u00a0${name}\u00a0» est terminée.`,
     'promotions-on-cart-price-zero-error': ({ promotions }) =>
-      `Votre panier ne coûte rien, ces promotions ne s’appliquent donc pas : ${promotions}`,
-    'promotion-discount-added': ({ name }) => `La remise « ${name} » a été déduite.`,
-    'promotion-discount-deleted': ({ name }) => `La remise « ${name} » a été retirée.`,
+      `Votre panier ne coûte rien, ces promotions ne s’appliquent donc pas\u00a0: ${promotions}`,
+    'promotion-discount-added': ({ name }) => `La remise «\u00a0${name}\u00a0» a été déduite.`,
+    'promotion-discount-deleted': ({ name }) => `La remise «\u00a0${name}\u00a0» a été retirée.`,
     'cart-merged-hint': () => 'Les articles d’une visite précédente sont de nouveau dans votre panier.',
     'checkout-gateway-error': () =>
       'Malheureusement, nous ne pouvons pas livrer ces articles à cette adresse.',

@@ -16,8 +16,8 @@ export const order: Texts['order'] = {
     invoice: 'Vous recevez une facture, à payer dans les 30 jours.',
     prepayment: (total) =>
       `Veuillez virer ${total} sur le compte indiqué ci-dessous. Nous expédions dès réception du paiement.`,
-    toPay: (method) => `Encore à payer : ${method}`,
-    otherPayment: (method) => `Mode de paiement : ${method}`,
+    toPay: (method) => `Encore à payer\u00a0: ${method}`,
+    otherPayment: (method) => `Mode de paiement\u00a0: ${method}`,
     paid: 'Votre paiement est arrivé.',
     dispatch: 'Dès que le colis est en route, vous recevez un e-mail avec le numéro de suivi.',
     shipped: 'Votre colis est en route.',
@@ -34,7 +34,7 @@ export const order: Texts['order'] = {
     iban: 'IBAN',
     bic: 'BIC',
     name: 'Banque',
-    reference: 'Motif du paiement',
+    reference: 'Motif du versement',
   },
   gateway: {
     title: 'Passer au paiement',
@@ -50,7 +50,7 @@ export const order: Texts['order'] = {
     text: 'Cela ne prend en général que quelques secondes. Veuillez rester sur cette page.',
     slowTitle: 'Votre paiement est encore en cours',
     slowText:
-      'Un paiement prend parfois un peu plus de temps. Vous pouvez fermer cette page : nous vous écrivons dès que le paiement est arrivé.',
+      'Un paiement prend parfois un peu plus de temps. Vous pouvez fermer cette page\u00a0: nous vous écrivons dès que le paiement est arrivé.',
     again: 'Vérifier à nouveau',
     other: 'Répéter ou changer le paiement',
   },
@@ -64,9 +64,9 @@ export const order: Texts['order'] = {
     title: 'Le paiement n’a pas abouti',
     text: (number) =>
       `Votre commande ${number} est enregistrée, mais pas encore payée. Veuillez réessayer, choisir un autre mode de paiement ou contacter notre service.`,
-    hint: 'Raisons fréquentes : la carte est expirée ou bloquée, la banque a refusé, ou le paiement a été interrompu. Rien n’a été débité.',
+    hint: 'Raisons fréquentes\u00a0: la carte est expirée ou bloquée, la banque a refusé, ou le paiement a été interrompu. Rien n’a été débité.',
     aborted: 'Vous avez interrompu le paiement. Rien n’a été débité.',
-    retryWith: (method) => `Réessayer : ${method}`,
+    retryWith: (method) => `Réessayer\u00a0: ${method}`,
     support: 'Obtenir de l’aide',
     other: 'Autre mode de paiement',
     change: 'Continuer avec ce mode de paiement',
@@ -74,7 +74,7 @@ export const order: Texts['order'] = {
   },
   cancel: {
     link: 'Annuler la commande',
-    title: (number) => `Annuler la commande ${number} ?`,
+    title: (number) => `Annuler la commande ${number}\u00a0?`,
     text: 'Nous n’exécuterons pas la commande et vous n’aurez rien à payer. Cette annulation est définitive.',
     yes: 'Oui, annuler la commande',
     no: 'Non, la garder',
@@ -98,10 +98,10 @@ export const order: Texts['order'] = {
     later: 'disponible dès réception du paiement',
   },
   documents: { title: 'Documents', get: (name) => `${name} en PDF` },
-  withdraw: 'Se rétracter du contrat',
+  withdraw: 'Renoncer au contrat ici',
   guest: {
     title: 'Voir la commande',
-    text: 'Pour votre sécurité : veuillez indiquer l’adresse e-mail et le code postal de l’adresse de facturation de cette commande.',
+    text: 'Pour votre sécurité\u00a0: veuillez indiquer l’adresse e-mail et le code postal de l’adresse de facturation de cette commande.',
     email: 'Adresse e-mail',
     zipcode: 'Code postal',
     show: 'Afficher la commande',
@@ -121,6 +121,6 @@ export const order: Texts['order'] = {
     zipcodeHint: 'Celui de l’adresse de facturation.',
     show: 'Rechercher la commande',
     wrong: 'Nous ne trouvons aucune commande avec ces indications. Veuillez vérifier les trois.',
-    login: 'Vous avez un compte ? Toutes vos commandes s’y trouvent.',
+    login: 'Vous avez un compte\u00a0? Toutes vos commandes s’y trouvent.',
   },
 }

@@ -15,7 +15,7 @@ export const pages: Texts['pages'] = {
   },
   advanced: {
     title: 'Boutique professionnelle',
-    text: 'Tous les systèmes avec références et dimensions : systèmes de tiroir complets, inserts pour coulissants existants, systèmes pour portes battantes et poubelles sur pied.',
+    text: 'Tous les systèmes avec références et dimensions\u00a0: systèmes de tiroir complets, inserts pour coulissants existants, systèmes pour portes battantes et poubelles sur pied.',
   },
   advancedType: {
     title: 'Systèmes par type',
@@ -27,7 +27,7 @@ export const pages: Texts['pages'] = {
   },
   configuratorType: {
     title: 'Saisir les mesures',
-    text: 'Mesurez à l’intérieur : largeur du meuble, hauteur et profondeur de montage, le tout en millimètres.',
+    text: 'Mesurez à l’intérieur\u00a0: largeur du meuble, hauteur et profondeur de montage, le tout en millimètres.',
   },
   configuratorProducts: {
     title: 'Systèmes adaptés',
@@ -39,7 +39,7 @@ export const pages: Texts['pages'] = {
   },
   boxxR: {
     title: 'BOXX-R',
-    text: 'Le coulissant pour la rénovation : il entre dans le meuble existant et est testé jusqu’à 100 kg.',
+    text: 'Le coulissant pour la rénovation\u00a0: il entre dans le meuble existant et est testé jusqu’à 100 kg.',
   },
   dLine: {
     title: 'D-LINE',
@@ -48,7 +48,7 @@ export const pages: Texts['pages'] = {
   sLine: { title: 'S-LINE', text: 'Des poubelles sur pied de 35 ou 60 litres, là où naissent les déchets.' },
   xLinePro: {
     title: 'X-LINE Pro',
-    text: 'Le système de tiroir complet : côtés, coulisses et bacs faits les uns pour les autres.',
+    text: 'Le système de tiroir complet\u00a0: côtés, coulisses et bacs faits les uns pour les autres.',
   },
   xLine: { title: 'X-LINE', text: 'L’insert pour coulissants frontaux existants, avec jusqu’à sept bacs.' },
   spareParts: {
@@ -95,7 +95,7 @@ export const pages: Texts['pages'] = {
   },
   bagTension: {
     title: 'Tension du sac',
-    text: 'La couronne tient le sac ouvert avec dix crochets : il ne glisse pas et utilise tout le bac.',
+    text: 'La couronne tient le sac ouvert avec dix crochets\u00a0: il ne glisse pas et utilise tout le bac.',
   },
   dealers: {
     title: 'Réseau de revendeurs',
@@ -119,7 +119,7 @@ export const pages: Texts['pages'] = {
   },
   register: {
     title: 'Ouvrir un compte',
-    text: 'Le compte est facultatif ; vous pouvez aussi commander en invité.',
+    text: 'Le compte est facultatif\u00a0; vous pouvez aussi commander en invité.',
   },
   registrationConfirm: {
     title: 'Confirmer le compte',

@@ -4,9 +4,9 @@ import type { Texts } from '../texts.ts'
 export const person: Texts['person'] = {
   register: {
     text: 'Vos commandes, adresses et meubles mesurés en un seul endroit. Vous pouvez aussi commander en invité.',
-    known: 'Vous avez déjà un compte ?',
+    known: 'Vous avez déjà un compte\u00a0?',
     login: 'Se connecter',
-    kind: 'À quoi servira le compte ?',
+    kind: 'À quoi servira le compte\u00a0?',
     kinds: {
       private: { title: 'Particulier', text: 'Pour votre foyer.' },
       business: {
@@ -18,7 +18,7 @@ export const person: Texts['person'] = {
     sections: { account: 'Compte', address: 'Adresse' },
     emailHint: 'Elle sert à vous connecter. Nous vous envoyons un lien de confirmation.',
     password: 'Mot de passe',
-    passwordHint: 'Au moins 8 caractères ; une courte phrase se retient bien et se devine mal.',
+    passwordHint: 'Au moins 8 caractères\u00a0; une courte phrase se retient bien et se devine mal.',
     privacy: {
       before: 'J’ai lu la ',
       link: 'déclaration de protection des données',
@@ -38,9 +38,9 @@ export const person: Texts['person'] = {
   confirm: {
     sent: 'C’est presque fait',
     sentText: 'Nous vous avons envoyé un e-mail. Ouvrez le lien qu’il contient et votre compte est prêt.',
-    nothing: 'Rien n’est arrivé ?',
+    nothing: 'Rien n’est arrivé\u00a0?',
     nothingText:
-      'Regardez dans vos courriers indésirables. Après dix minutes, remplissez à nouveau le formulaire avec la même adresse e-mail et le même mot de passe : nous vous enverrons un nouveau lien.',
+      'Regardez dans vos courriers indésirables. Après dix minutes, remplissez à nouveau le formulaire avec la même adresse e-mail et le même mot de passe\u00a0: nous vous enverrons un nouveau lien.',
     again: 'Vers le formulaire',
     ask: 'Encore un clic',
     askText: 'Confirmez que cette adresse e-mail est la vôtre. Vous serez aussitôt connecté.',
@@ -48,7 +48,7 @@ export const person: Texts['person'] = {
     done: 'Bienvenue chez Trennwerk',
     doneText: 'Votre compte est confirmé et vous êtes connecté.',
     waiting:
-      'Nous avons bien reçu votre demande de compte professionnel. Nous la vérifions et vous répondons par e-mail ; d’ici là, les prix habituels s’appliquent.',
+      'Nous avons bien reçu votre demande de compte professionnel. Nous la vérifions et vous répondons par e-mail\u00a0; d’ici là, les prix habituels s’appliquent.',
     toAccount: 'Vers le compte',
     toShop: 'Vers les systèmes de tri',
     already: 'Ce compte est déjà confirmé',
@@ -72,11 +72,11 @@ export const person: Texts['person'] = {
     customerNumber: 'Numéro de client',
     group: {
       title: 'Groupe de clients',
-      isIn: (group) => `Votre groupe de clients : ${group}.`,
+      isIn: (group) => `Votre groupe de clients\u00a0: ${group}.`,
       net: 'Les prix s’entendent hors TVA.',
       waiting: (group) =>
-        `Vous avez demandé à rejoindre le groupe « ${group} ». Nous vérifions vos données et vous répondons par e-mail.`,
-      ask: (group) => `Demander à rejoindre le groupe « ${group} »`,
+        `Vous avez demandé à rejoindre le groupe «\u00a0${group}\u00a0». Nous vérifions vos données et vous répondons par e-mail.`,
+      ask: (group) => `Demander à rejoindre le groupe «\u00a0${group}\u00a0»`,
       onlyCompany: 'Il nous faut pour cela le nom de votre entreprise, ci-dessus.',
     },
   },
@@ -91,7 +91,7 @@ export const person: Texts['person'] = {
     back: 'Revenir sans enregistrer',
     remove: 'Supprimer',
     removeOf: (name) => `Supprimer l’adresse de ${name}`,
-    removeAsk: 'Supprimer vraiment cette adresse ?',
+    removeAsk: 'Supprimer vraiment cette adresse\u00a0?',
     removeYes: 'Oui, supprimer l’adresse',
     department: 'Service',
     company: 'Entreprise et service',

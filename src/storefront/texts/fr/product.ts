@@ -8,7 +8,7 @@ export const product: Texts['product'] = {
   less: 'Moins',
   more: 'Plus',
   steps: (least, step) => (step > 1 ? `Dès ${least} pièces, par pas de ${step}` : `Dès ${least} pièces`),
-  packed: (unit) => `Unité : ${unit}`,
+  packed: (unit) => `Unité\u00a0: ${unit}`,
   blocked: 'Ce produit est épuisé et ne reviendra pas.',
   blockedHelp: 'Voir des produits semblables',
   description: 'Description',
@@ -62,7 +62,7 @@ export const product: Texts['product'] = {
     arrives: (from, to) => (from === to ? `Livraison le ${from}` : `Livraison ${from} – ${to}`),
     country: 'Pays de livraison',
     change: 'modifier',
-    firstDelivery: (day) => `Première livraison après la fermeture annuelle : ${day}`,
+    firstDelivery: (day) => `Première livraison après la fermeture annuelle\u00a0: ${day}`,
     free: 'Livraison gratuite',
     freeFrom: (amount) => `Livraison gratuite dès ${amount}`,
     costs: 'Frais de livraison',
@@ -70,8 +70,8 @@ export const product: Texts['product'] = {
   },
   notNow: 'Ce produit n’est pas livrable pour le moment.',
   fit: {
-    title: 'Entre-t-il dans mon meuble ?',
-    space: 'Quelle place lui faut-il ?',
+    title: 'Entre-t-il dans mon meuble\u00a0?',
+    space: 'Quelle place lui faut-il\u00a0?',
     usableWidth: 'Largeur libre du meuble',
     drawerWidth: 'Largeur dans le tiroir',
     installationHeight: 'Hauteur d’encastrement',
@@ -87,7 +87,7 @@ export const product: Texts['product'] = {
     check: 'Vérifier avec mes cotes',
     hint: 'Mesuré à l’intérieur, sans charnières ni conduites.',
   },
-  documentLanguages: (languages) => `Langues : ${languages}`,
+  documentLanguages: (languages) => `Langues\u00a0: ${languages}`,
   documentVersion: (version, date) => (date ? `Version ${version}, ${date}` : `Version ${version}`),
   accessoriesText: 'Ces articles conviennent exactement à cette version.',
   spareParts: 'Pièces détachées',
@@ -100,7 +100,7 @@ export const product: Texts['product'] = {
   part: {
     inDrawing: 'Montrer sur le dessin',
     insteadOf: (number) => `${number} n’est plus livrée. Cette pièce l’a remplacée.`,
-    superseded: 'Cette pièce a un successeur :',
+    superseded: 'Cette pièce a un successeur\u00a0:',
     available: (years) => `Tant que le système est vendu, puis pendant ${years} ans encore`,
     promise: 'Disponible',
     title: 'À propos de cette pièce',
@@ -140,7 +140,7 @@ export const product: Texts['product'] = {
   own: {
     none: 'Personne n’a encore donné son avis sur ce produit.',
     rules:
-      'Toute personne disposant d’un compte client peut donner son avis. Nous lisons chaque avis avant sa publication ; nous ne vérifions pas si le produit a été acheté chez nous.',
+      'Toute personne disposant d’un compte client peut donner son avis. Nous lisons chaque avis avant sa publication\u00a0; nous ne vérifions pas si le produit a été acheté chez nous.',
     write: 'Donner votre avis',
   },
   rated: {
@@ -167,7 +167,7 @@ export const product: Texts['product'] = {
     title: 'Plan coté',
     sheet: 'Plan coté en trois vues',
     alt: (name, width, depth, height) =>
-      `Plan coté de ${name} vu de face, de côté et de dessus : ${width} mm de large, ${depth} mm de profondeur, ${height} mm de haut. Toutes les cotes figurent dans le tableau ci-dessous.`,
+      `Plan coté de ${name} vu de face, de côté et de dessus\u00a0: ${width} mm de large, ${depth} mm de profondeur, ${height} mm de haut. Toutes les cotes figurent dans le tableau ci-dessous.`,
     download: 'Plan en SVG',
     print: 'Imprimer à l’échelle (A4)',
     unit: 'Toutes les cotes en millimètres',
@@ -181,7 +181,7 @@ export const product: Texts['product'] = {
   space: {
     open: 'Voir en 3D',
     title: (name) => `${name} en 3D`,
-    model: (name) => `Modèle à faire tourner : ${name}`,
+    model: (name) => `Modèle à faire tourner\u00a0: ${name}`,
     keys: 'Les touches fléchées font tourner le modèle, plus et moins l’agrandissent et le réduisent, Origine rétablit la vue.',
     left: 'Tourner à gauche',
     right: 'Tourner à droite',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts'
 
 export const search: Texts['search'] = {
   title: 'Recherche',
-  titleFor: (term) => `Résultats pour « ${term} »`,
+  titleFor: (term) => `Résultats pour «\u00a0${term}\u00a0»`,
   label: 'Produit, pièce détachée ou numéro d’article',
   submit: 'Chercher',
   suggestions: 'Suggestions',
@@ -11,16 +11,16 @@ export const search: Texts['search'] = {
   foundIn: 'Trouvé dans',
   groups: { numbers: 'Par numéro d’article', products: 'Produits', pages: 'Pages', documents: 'Documents' },
   kinds: { page: 'Page', line: 'Gamme', category: 'Catégorie', post: 'Conseil' },
-  misread: (term) => `Le numéro ${term} n’existe pas. Ceux-ci lui ressemblent :`,
+  misread: (term) => `Le numéro ${term} n’existe pas. Ceux-ci lui ressemblent\u00a0:`,
   misreadShort: 'Numéros d’article semblables',
   instead: 'Rien ne s’écrit exactement ainsi.',
-  insteadFor: (term) => `Chercher plutôt « ${term} »`,
+  insteadFor: (term) => `Chercher plutôt «\u00a0${term}\u00a0»`,
   meant: 'Vouliez-vous dire',
   nothingSuggested: 'Aucune suggestion',
-  empty: 'Que cherchez-vous ?',
+  empty: 'Que cherchez-vous\u00a0?',
   emptyText: 'Saisissez un nom de produit, un mot ou un numéro d’article, par exemple 10.60.352.',
-  nothing: (term) => `Aucun résultat pour « ${term} »`,
-  nothingText: 'Cela aide souvent :',
+  nothing: (term) => `Aucun résultat pour «\u00a0${term}\u00a0»`,
+  nothingText: 'Cela aide souvent\u00a0:',
   tips: [
     'Vérifiez l’orthographe.',
     'Essayez un mot plus court ou plus général.',
@@ -30,8 +30,8 @@ export const search: Texts['search'] = {
   ways: {
     systems: 'Systèmes de tri',
     parts: 'Pièces détachées',
-    configurator: 'Configurateur : qu’est-ce qui entre dans mon meuble ?',
+    configurator: 'Configurateur\u00a0: qu’est-ce qui entre dans mon meuble\u00a0?',
     downloads: 'Téléchargements',
   },
-  contact: 'Nous cherchons volontiers pour vous : écrivez-nous.',
+  contact: 'Nous cherchons volontiers pour vous\u00a0: écrivez-nous.',
 }

@@ -58,7 +58,7 @@ export const styleguide: Texts['styleguide'] = {
   less: 'Moins',
   more: 'Plus',
   tabs: ['Description', 'Mesures', 'Montage'],
-  fold: 'Cela entre-t-il dans mon meuble ?',
+  fold: 'Cela entre-t-il dans mon meuble\u00a0?',
   dialog: 'Ouvrir une fenêtre',
   drawer: 'Ouvrir une fenêtre latérale',
   tones: {

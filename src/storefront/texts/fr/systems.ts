@@ -16,7 +16,7 @@ export const systems: Texts['systems'] = {
     },
     'free-standing': {
       name: 'Sur pied',
-      text: 'Se pose là où il y a de la place : cuisine, buanderie, bureau. Rien à monter.',
+      text: 'Se pose là où il y a de la place\u00a0: cuisine, buanderie, bureau. Rien à monter.',
     },
   },
   choice: {
@@ -49,11 +49,11 @@ export const systems: Texts['systems'] = {
   },
   xLineSelection: {
     title: 'X-LINE selon la largeur du meuble',
-    text: 'X-LINE se pose dans le tiroir déjà en place. C’est sa largeur intérieure qui compte ; celle du meuble est un bon début.',
+    text: 'X-LINE se pose dans le tiroir déjà en place. C’est sa largeur intérieure qui compte\u00a0; celle du meuble est un bon début.',
     inside: 'Largeur intérieure du tiroir',
     depth:
-      'Il existe des versions dès 400, 450 ou 500 mm de profondeur de tiroir : Compact, Plus et Max. Pas toutes dans chaque largeur.',
-    unsure: 'Pas sûr ?',
+      'Il existe des versions dès 400, 450 ou 500 mm de profondeur de tiroir\u00a0: Compact, Plus et Max. Pas toutes dans chaque largeur.',
+    unsure: 'Pas sûr\u00a0?',
     unsureText:
       'Dans les tiroirs anciens ou sur mesure, la largeur intérieure varie. Mesurez à l’intérieur, de paroi à paroi.',
   },

@@ -3,9 +3,9 @@ import type { Texts } from '../texts.ts'
 export const violations: Texts['violations'] = {
   summary: (count) =>
     count === 1
-      ? 'Une indication manque ou n’est pas correcte :'
-      : `${count} indications manquent ou ne sont pas correctes :`,
-  inField: (field, message) => `${field} : ${message}`,
+      ? 'Une indication manque ou n’est pas correcte\u00a0:'
+      : `${count} indications manquent ou ne sont pas correctes\u00a0:`,
+  inField: (field, message) => `${field}\u00a0: ${message}`,
   IS_BLANK_ERROR: () => '*Ce champ est obligatoire',
   TOO_LOW_ERROR: () => '*Ce champ est obligatoire',
   TOO_HIGH_ERROR: ({ compared_value }) => `Au plus ${compared_value}`,

@@ -9,7 +9,7 @@ export const wishlist = {
   failed: 'Les produits ne peuvent pas être affichés pour le moment. Veuillez recharger la page.',
   empty: {
     title: 'Rien n’est encore gardé',
-    text: 'Touchez le cœur d’un produit : il vous attendra ici, au prix du jour.',
+    text: 'Touchez le cœur d’un produit\u00a0: il vous attendra ici, au prix du jour.',
   },
   shopOn: 'Continuer vos achats',
   spareParts: 'Chercher une pièce',
@@ -35,7 +35,7 @@ export const wishlist = {
     link: 'Lien vers votre liste d’envies',
     send: 'Transmettre le lien',
     copied: 'Le lien a été copié.',
-    copyFailed: 'Le lien n’a pas pu être copié :',
+    copyFailed: 'Le lien n’a pas pu être copié\u00a0:',
     takeBack: 'Retirer le lien',
     subject: 'Ma liste d’envies chez Trennwerk',
     failed: 'Cela n’a malheureusement pas fonctionné. Veuillez réessayer.',
@@ -48,7 +48,7 @@ export const wishlist = {
     description: 'Des produits pour le tri des déchets que quelqu’un a partagés avec vous.',
     empty: {
       title: 'Cette liste est vide pour le moment',
-      text: 'Quelque chose s’y ajoutera peut-être : le lien reste le même.',
+      text: 'Quelque chose s’y ajoutera peut-être\u00a0: le lien reste le même.',
     },
     unknown: {
       title: 'Ce lien n’est plus valable',
@@ -56,5 +56,5 @@ export const wishlist = {
     },
   },
   noScripts:
-    'Sans JavaScript, ce navigateur ne peut rien garder. Placez des produits dans le panier, où ils restent, ou connectez-vous : votre compte les garde.',
+    'Sans JavaScript, ce navigateur ne peut rien garder. Placez des produits dans le panier, où ils restent, ou connectez-vous\u00a0: votre compte les garde.',
 }

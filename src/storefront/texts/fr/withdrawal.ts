@@ -8,7 +8,7 @@ export const withdrawal: Texts['withdrawal'] = {
     name: 'Prénom et nom',
     contract: 'Numéro de commande ou contrat',
     email: 'Adresse e-mail',
-    items: 'Seulement certains articles ? (facultatif)',
+    items: 'Seulement certains articles\u00a0? (facultatif)',
     message: 'Message (facultatif)',
   },
   hints: {
