@@ -70,7 +70,7 @@ describe.each([
 
     await fillAddress(page, { zipcode: '39100' })
     await next(page, /spedizione e pagamento/)
-    await page.getByText('Il codice postale non corrisponde al Paese, ad esempio 8001').first().waitFor()
+    await page.getByText('Il CAP non corrisponde al Paese, ad esempio 8001').first().waitFor()
 
     await page.locator('[name="shipping.zipcode"]').fill('6900')
     await next(page, /spedizione e pagamento/)

@@ -131,7 +131,7 @@ describe('/register', () => {
   it.each([
     ['', 'Mindestens 8 Zeichen', 'Diese Postleitzahl passt nicht zum Land'],
     ['/en-US', 'At least 8 characters', 'does not suit the country'],
-    ['/it-IT', 'Almeno 8 caratteri', 'codice postale'],
+    ['/it-IT', 'Almeno 8 caratteri', 'CAP'],
     ['/fr-FR', 'Au moins 8 caractères', 'code postal'],
   ])(
     'says beside each field in the language of %s/ what is wrong, and keeps what was typed',

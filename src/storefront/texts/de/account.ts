@@ -64,7 +64,8 @@ export const account = {
   order: {
     orderedOn: (day: string) => `Bestellt am ${day}`,
     again: 'Noch einmal bestellen',
-    againText: 'Alle Artikel kommen in den Warenkorb, zu den heutigen Preisen.',
+    againText:
+      'Wenn Sie noch einmal bestellen, kommen alle Artikel in den Warenkorb, zu den heutigen Preisen.',
     gone: 'Keiner der Artikel ist noch erhältlich.',
     pay: 'Jetzt bezahlen',
     payment: {

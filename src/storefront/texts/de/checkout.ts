@@ -66,7 +66,7 @@ export const checkout = {
       LI: 'Gemeinde',
     } as Record<string, string>,
     phone: 'Telefon',
-    phoneHint: 'Nur für Rückfragen zur Lieferung.',
+    phoneHint: 'Nur für Rückfragen zur Lieferung',
     example: (example: string) => `z. B. ${example}`,
   },
   privacy: {

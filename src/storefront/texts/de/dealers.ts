@@ -29,12 +29,12 @@ export const dealers = {
     count === 1 ? `Ein Händler: ${country}` : `${count} Händler: ${country}`,
   all: (count: number) => `Alle ${count} Händler`,
   titleFor: (place: string) => `Händler bei ${place}`,
-  similar: (typed: string, place: string) => `«${typed}» kennen wir nicht; gezeigt wird ${place}.`,
+  similar: (typed: string, place: string) => `„${typed}“ kennen wir nicht; gezeigt wird ${place}.`,
   near: (typed: string, place: string) =>
     `Den Ort zu ${typed} kennen wir nicht genau; gesucht haben wir von ${place} aus.`,
   which: 'Welcher Ort ist gemeint?',
-  whichText: (typed: string) => `«${typed}» gibt es mehrmals.`,
-  unknown: (typed: string) => `«${typed}» haben wir nicht gefunden`,
+  whichText: (typed: string) => `„${typed}“ gibt es mehrmals.`,
+  unknown: (typed: string) => `„${typed}“ haben wir nicht gefunden`,
   unknownText:
     'Versuchen Sie es mit der Postleitzahl, am besten mit dem Land davor, oder mit der nächsten größeren Stadt.',
   none: 'Für diese Auswahl gibt es keinen Händler',

@@ -23,15 +23,16 @@ export const access: Texts['access'] = {
     newText:
       'With an account you find your orders, documents, addresses and measured cabinets again on every device.',
     register: 'Open an account',
-    guest: 'You can also order without an account and find your order again by its number and your zip code.',
+    guest:
+      'You can also order without an account and find your order again by its number and your postal code.',
     findOrder: 'Find an order',
   },
   recover: {
     text: 'Please tell us the e-mail address of your account. We will send you a link with which you choose a new password.',
     submit: 'Send link',
-    sent: 'Please look into your mailbox',
+    sent: 'Check your inbox',
     sentText:
-      'If there is an account for this address, a link is on its way. It is valid for two hours and works once. Nothing there? Please look into the spam folder as well.',
+      'If there is an account for this address, a link is on its way. It is valid for two hours and works once. Nothing there? Please check your spam folder too.',
     again: 'Try again',
     back: 'Back to login',
   },
@@ -42,7 +43,7 @@ export const access: Texts['access'] = {
     expiredText: 'A link is valid for two hours. Simply have a new one sent to you.',
     unknown: 'This link is not valid',
     unknownText:
-      'It may have been used already, not been copied completely, or we have sent you a newer one meanwhile. The link in the newest e-mail counts.',
+      'It may have been used already or not copied completely, or we have sent you a newer one since. The link in the newest e-mail counts.',
     again: 'Have a new link sent',
   },
   password: {
@@ -51,16 +52,16 @@ export const access: Texts['access'] = {
     forgotten: 'Forgotten your current password?',
   },
   email: {
-    text: 'The new address counts as soon as you open the link that we send there. Until then everything stays as it is.',
+    text: 'The new address takes effect once you open the link we send to it. Until then everything stays as it is.',
     current: 'Current e-mail address',
-    passwordHint: 'To be safe: the password of your account.',
+    passwordHint: 'For your security: the password of your account.',
     submit: 'Send link to the new address',
     confirm: 'Confirm new e-mail address',
     confirmText: 'Please confirm that this address is yours. From then on you log in with it.',
     confirmSubmit: 'Confirm e-mail address',
     gone: 'This link is no longer valid',
     goneText: 'A link is valid for a day and works once. You can ask for a new one in your account.',
-    taken: 'Meanwhile there is another account for this address. Your current address stays valid.',
+    taken: 'There is now another account with this address. Your current address stays valid.',
     pending: {
       title: 'Waiting to be confirmed',
       sent: (when) => `We sent a link to this address on ${when}.`,
@@ -77,10 +78,10 @@ export const access: Texts['access'] = {
     advice: {
       'too-short': 'It needs at least 8 characters.',
       repeated: 'Repetitions are quickly guessed.',
-      walk: 'A row of the keyboard or the alphabet is quickly guessed.',
+      walk: 'A row of keys or letters is quickly guessed.',
       personal: 'Others know your name and e-mail address as well.',
-      digits: 'Made of digits alone it is quickly tried out.',
-      'one-word': 'A word with a few digits is tried early. Take several words.',
+      digits: 'Digits alone are quickly tried out.',
+      'one-word': 'A word with a few digits is tried early. Use several words.',
       longer: 'Longer is better than complicated: add another word or two.',
       good: 'This protects you well.',
     },
@@ -103,10 +104,10 @@ export const access: Texts['access'] = {
     endOthers: 'Log out all other devices',
     alone: 'You are not logged in on any other device.',
     changePassword: 'Change password',
-    lasts: 'Whoever does nothing for a day is logged out automatically.',
+    lasts: 'A device is logged out automatically after a day without activity.',
   },
   passkeys: {
-    text: 'A passkey opens your account with your device’s fingerprint, face or PIN. It can neither be guessed nor typed into a false page. Your password goes on working beside it.',
+    text: 'A passkey opens your account with your device’s fingerprint, face or PIN. It can neither be guessed nor typed into a false page. Your password keeps working as well.',
     none: 'No passkey yet.',
     created: (day) => `created on ${day}`,
     used: (moment) => `last used ${moment}`,
@@ -117,7 +118,8 @@ export const access: Texts['access'] = {
     remove: 'Remove',
     removeOf: (name) => `Remove ${name}`,
     add: 'Create a passkey',
-    addText: 'Please enter your password to be safe. Your device then asks for your finger, face or PIN.',
+    addText:
+      'For your security, please enter your password. Your device then asks for your finger, face or PIN.',
     nameHint: 'How you will recognise it, for example “Phone”.',
     submit: 'Create passkey',
     problems: {

@@ -38,7 +38,7 @@ export const checkout: Texts['checkout'] = {
     business: 'for a company',
   },
   address: {
-    shipping: 'Shipping address',
+    shipping: 'Delivery address',
     billing: 'Billing address',
     billingDiffers: 'The invoice goes to another address',
     sameAsShipping: 'same as shipping address',
@@ -69,7 +69,7 @@ export const checkout: Texts['checkout'] = {
     state: 'Region',
     states: { CH: 'Canton', DE: 'State', AT: 'State', IT: 'Province', ES: 'Province', LI: 'Municipality' },
     phone: 'Phone',
-    phoneHint: 'Only for questions about the delivery.',
+    phoneHint: 'Only for questions about the delivery',
     example: (example) => `e.g. ${example}`,
   },
   privacy: {

@@ -26,7 +26,7 @@ export const forms: Texts['forms'] = {
     privacy: 'Privacy',
   },
   privacy: ['I agree that my details are used to answer me. More in the ', '.'],
-  privacyLink: 'privacy notice',
+  privacyLink: 'privacy policy',
   leaveEmpty: 'Please leave empty',
   contact: {
     about: 'What it is about',

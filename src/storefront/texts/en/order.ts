@@ -98,7 +98,7 @@ export const order: Texts['order'] = {
     later: 'available as soon as the payment has arrived',
   },
   documents: { title: 'Documents', get: (name) => `${name} as a PDF` },
-  withdraw: 'Withdraw from the contract',
+  withdraw: 'Withdraw from contract here',
   guest: {
     title: 'View order',
     text: 'For your protection: please enter the e-mail address and the postal code of the billing address of this order.',

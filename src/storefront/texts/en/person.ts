@@ -18,12 +18,12 @@ export const person: Texts['person'] = {
     passwordHint: 'At least 8 characters; a short sentence is easy to remember and hard to guess.',
     privacy: {
       before: 'I have read the ',
-      link: 'privacy notice',
+      link: 'privacy policy',
       after: ' and agree that my details are processed for the account.',
     },
     submit: 'Open the account',
     benefits: {
-      title: 'What an account is good for',
+      title: 'What an account does for you',
       list: ['Find orders, invoices and downloads again', 'Order faster with saved addresses'],
       wishlist: 'Wishlist and cart on every device',
       cart: 'Cart on every device',
@@ -49,10 +49,10 @@ export const person: Texts['person'] = {
     alreadyText: 'You can log in with your e-mail address and password.',
     unknown: 'This link is not valid',
     unknownText:
-      'Perhaps it was not copied completely, or we have sent you a newer one since. The link of the latest e-mail counts.',
+      'It may not have been copied completely, or we have sent you a newer one since. The link in the newest e-mail counts.',
   },
   profile: {
-    text: 'How we address you, and what stands on your invoices.',
+    text: 'How we address you, and what appears on your invoices.',
     who: 'Name',
     title: 'Title',
     birthday: 'Date of birth',
@@ -92,7 +92,7 @@ export const person: Texts['person'] = {
     default: { shipping: 'Default for deliveries', billing: 'Default for invoices' },
     makeDefault: { shipping: 'Always deliver here', billing: 'Always invoice here' },
     none: 'No address yet',
-    noneText: 'A saved address need not be typed any more when you order.',
+    noneText: 'Save an address, and you no longer have to type it when you order.',
     isUsed: 'In use by the cart at the moment',
     gone: 'This address does not exist any more.',
   },

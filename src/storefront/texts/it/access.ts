@@ -32,7 +32,7 @@ export const access: Texts['access'] = {
     sentText:
       'Se esiste un conto con questo indirizzo, un link è in arrivo. È valido per due ore e una sola volta. Non è arrivato nulla? Guardi anche nella cartella spam.',
     again: 'Riprovare',
-    back: 'Torna all’accesso',
+    back: 'Tornare all’accesso',
   },
   reset: {
     text: 'Scelga una nuova password. Tutti i dispositivi su cui aveva effettuato l’accesso verranno disconnessi.',
@@ -41,7 +41,7 @@ export const access: Texts['access'] = {
     expiredText: 'Un link è valido per due ore. Se ne faccia semplicemente inviare uno nuovo.',
     unknown: 'Questo link non è valido',
     unknownText:
-      'Forse è già stato usato, non è stato copiato per intero o nel frattempo Le ne abbiamo inviato uno più recente. Vale il link dell’e-mail più recente.',
+      'Forse è già stato usato, non è stato copiato per intero o nel frattempo gliene abbiamo inviato uno più recente. Vale il link dell’e-mail più recente.',
     again: 'Richiedere un nuovo link',
   },
   password: {
@@ -50,7 +50,7 @@ export const access: Texts['access'] = {
     forgotten: 'Ha dimenticato la password attuale?',
   },
   email: {
-    text: 'Il nuovo indirizzo vale solo dopo che avrà aperto il link che vi inviamo. Fino ad allora resta tutto com’è.',
+    text: 'Il nuovo indirizzo vale solo dopo che avrà aperto il link che invieremo lì. Fino ad allora resta tutto com’è.',
     current: 'Indirizzo e-mail attuale',
     passwordHint: 'Per sicurezza: la password del Suo conto.',
     submit: 'Inviare il link al nuovo indirizzo',

@@ -45,7 +45,7 @@ export const cart: Texts['cart'] = {
   remove: 'Rimuovere',
   removeOf: (name) => `Rimuovere ${name}`,
   delivery: (from, to) => (from === to ? `Consegna il ${from}` : `Consegna ${from} – ${to}`),
-  download: "Da scaricare dopo l'ordine",
+  download: 'Da scaricare dopo l’ordine',
   /** What was taken out can be put back. */
   removed: (name: string) => `${name} è stato tolto.`,
   remembered: (name: string) => `${name} è ora nella lista dei desideri.`,
@@ -74,7 +74,7 @@ export const cart: Texts['cart'] = {
   },
   summary: {
     title: 'Riepilogo',
-    show: "Riepilogo dell'ordine",
+    show: 'Riepilogo dell’ordine',
     goods: 'Articoli',
     subtotal: 'Subtotale',
     subtotalNote: (rate) => `incl. IVA ${rate} %`,
@@ -102,7 +102,7 @@ export const cart: Texts['cart'] = {
     label: 'Dove consegniamo?',
     choose: 'Confermare',
     delivery: (country) => `Consegna in: ${country}`,
-    kept: "Il Paese di consegna segue l'indirizzo di consegna.",
+    kept: 'Il Paese di consegna segue l’indirizzo di consegna.',
     close: 'Chiudere la scelta',
   },
 }

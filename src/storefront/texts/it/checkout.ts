@@ -59,7 +59,7 @@ export const checkout: Texts['checkout'] = {
     street: 'Via',
     houseNumber: 'Numero civico',
     additional: 'Aggiunta, p. es. piano',
-    zipcode: 'Codice postale',
+    zipcode: 'CAP',
     city: 'Località',
     cityFilled: (city: string) => `Inserito: ${city}`,
     whichCity: 'Quale località intende?',
@@ -68,7 +68,7 @@ export const checkout: Texts['checkout'] = {
     state: 'Regione',
     states: { CH: 'Cantone', DE: 'Land', AT: 'Land', IT: 'Provincia', ES: 'Provincia', LI: 'Comune' },
     phone: 'Telefono',
-    phoneHint: 'Solo per domande sulla consegna.',
+    phoneHint: 'Solo per domande sulla consegna',
     example: (example) => `p. es. ${example}`,
   },
   privacy: {

@@ -26,7 +26,7 @@ export const forms: Texts['forms'] = {
     privacy: 'Protezione dei dati',
   },
   privacy: ['Acconsento all’uso dei miei dati per ricevere una risposta. Maggiori informazioni nella ', '.'],
-  privacyLink: 'protezione dei dati',
+  privacyLink: 'informativa sulla privacy',
   leaveEmpty: 'Lasciare vuoto',
   contact: {
     about: 'La Sua richiesta',

@@ -82,7 +82,7 @@ export const pages: Texts['pages'] = {
   },
   orderLookup: {
     title: 'Cercare un ordine',
-    text: 'Con numero d’ordine, indirizzo e-mail e codice postale vede il Suo ordine anche senza conto.',
+    text: 'Con numero d’ordine, indirizzo e-mail e CAP vede il Suo ordine anche senza conto.',
   },
   service: {
     title: 'Servizio',
@@ -114,9 +114,9 @@ export const pages: Texts['pages'] = {
     text: 'Istruzioni di montaggio, schede tecniche, disegni quotati, dati CAD e istruzioni di cura.',
   },
   login: { title: 'Accesso', text: 'Con un conto cliente vede i Suoi ordini, indirizzi e documenti.' },
-  register: { title: 'Apri un conto', text: 'Il conto è facoltativo; può ordinare anche come ospite.' },
+  register: { title: 'Aprire un conto', text: 'Il conto è facoltativo; può ordinare anche come ospite.' },
   registrationConfirm: {
-    title: 'Conferma il conto',
+    title: 'Confermare il conto',
     text: 'Apra il link nell’e-mail che Le abbiamo inviato.',
   },
   recoverPassword: {

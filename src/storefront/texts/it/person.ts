@@ -25,7 +25,7 @@ export const person: Texts['person'] = {
     benefits: {
       title: 'A che cosa serve un conto',
       list: ['Ritrovare ordini, fatture e download', 'Ordinare più in fretta con gli indirizzi salvati'],
-      wishlist: 'Lista dei preferiti e carrello su ogni dispositivo',
+      wishlist: 'Lista dei desideri e carrello su ogni dispositivo',
       cart: 'Carrello su ogni dispositivo',
     },
   },
@@ -54,7 +54,7 @@ export const person: Texts['person'] = {
   profile: {
     text: 'Come La chiamiamo e che cosa compare sulle Sue fatture.',
     who: 'Nome',
-    title: 'Titolo',
+    title: 'Titolo accademico',
     birthday: 'Data di nascita',
     trade: 'Azienda',
     isCompany: 'Acquisto per un’azienda',

@@ -23,13 +23,11 @@ export const violations: Texts['violations'] = {
       : 'Il numero non ha il formato giusto.'
   },
   ZIP_CODE_INVALID: ({ example }) =>
-    example
-      ? `Il codice postale non corrisponde al Paese, ad esempio ${example}`
-      : 'Il codice postale non corrisponde al Paese.',
+    example ? `Il CAP non corrisponde al Paese, ad esempio ${example}` : 'Il CAP non corrisponde al Paese.',
   INVALID_FORMAT_ERROR: ({ example }) =>
     example ? `Inserisca anche il prefisso, ad esempio ${example}` : 'Il dato non ha il formato giusto.',
-  NO_SUCH_CHOICE_ERROR: () => "Scelga una voce dall'elenco.",
-  ENTITY_DOES_NOT_EXISTS: () => "Scelga una voce dall'elenco.",
+  NO_SUCH_CHOICE_ERROR: () => 'Scelga una voce dall’elenco.',
+  ENTITY_DOES_NOT_EXISTS: () => 'Scelga una voce dall’elenco.',
   ENTITY_EXISTS: () => 'Esiste già.',
   NOT_EQUAL_ERROR: () => 'I due dati non coincidono.',
   INVALID_TYPE_ERROR: () => 'Il dato non ha il formato giusto.',

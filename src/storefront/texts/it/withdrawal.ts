@@ -19,7 +19,7 @@ export const withdrawal: Texts['withdrawal'] = {
     goods: 'Se non sceglie nulla, recede dall’intero contratto.',
   },
   all: 'L’intero contratto',
-  required: 'I campi con * sono necessari.',
+  required: 'I campi con * sono obbligatori.',
   next: 'Avanti alla conferma',
   confirm: {
     items: 'Oggetto del recesso',
