@@ -74,6 +74,6 @@ export const FieldNotes = ({
 export const RequiredMark = ({ required }: { required: boolean | undefined }) =>
   required ? (
     <span aria-hidden className="text-danger">
-      {' *'}
+      {'\u00a0*'}
     </span>
   ) : null

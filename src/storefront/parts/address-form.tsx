@@ -157,7 +157,7 @@ export function AddressForm({
         type="tel"
         inputMode="tel"
         enterKeyHint="done"
-        hint={`${address.phoneHint} ${address.example(rules.phoneExample)}`}
+        hint={`${address.phoneHint}, ${address.example(rules.phoneExample.replaceAll(' ', '\u00a0'))}`}
         className="sm:max-w-72"
       />
     </div>

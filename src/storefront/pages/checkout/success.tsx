@@ -29,7 +29,11 @@ export default function Success() {
         if (wait) return <PaymentWait order={order} {...wait} />
         if (isCancelling) {
           const back = orderPath('checkoutSuccess', order.id)
-          return <CancelOrder order={order} problem={answer?.problem} back={back} />
+          return (
+            <div className="shell max-w-2xl">
+              <CancelOrder order={order} problem={answer?.problem} back={back} />
+            </div>
+          )
         }
         const redirect = payAt === null ? null : { to: payAt, inSeconds }
         return <OrderPlaced order={order} redirect={redirect} problem={answer?.problem ?? problem} />

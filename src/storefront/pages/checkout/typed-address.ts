@@ -69,18 +69,22 @@ export function firstErrors(typed: Typed, rules: Readonly<Record<AddressUse, Cou
   return errors
 }
 
-/** The same of one address. */
-export function addressErrors(typed: Typed, part: AddressPart, rules: CountryRules): FieldErrors {
-  const needed = addressFields.filter(
-    (field) => !optional.includes(field) || (field === 'countryStateId' && rules.states.length > 0),
+/** The same of one address, from its first field to its last. */
+export const addressErrors = (typed: Typed, part: AddressPart, rules: CountryRules): FieldErrors =>
+  Object.fromEntries(
+    addressFields.flatMap((field) => {
+      const name = `${part}.${field}`
+      const violation = addressError(field, typed[name] ?? '', rules)
+      return violation ? [[name, violation]] : []
+    }),
   )
-  const missing = needed.map((field) => `${part}.${field}`).filter((name) => !typed[name])
-  const zip = typed[`${part}.zipcode`]
 
-  return {
-    ...Object.fromEntries(missing.map((name) => [name, blank])),
-    ...(zip && !isZip(rules, zip) && { [`${part}.zipcode`]: { code: 'ZIP_CODE_INVALID', detail: {} } }),
+function addressError(field: AddressField, value: string, rules: CountryRules): Violation | null {
+  if (value) {
+    return field === 'zipcode' && !isZip(rules, value) ? { code: 'ZIP_CODE_INVALID', detail: {} } : null
   }
+  const isNeeded = !optional.includes(field) || (field === 'countryStateId' && rules.states.length > 0)
+  return isNeeded ? blank : null
 }
 
 /** What the Store API found wrong, by field; what belongs to none stands under an empty name. */

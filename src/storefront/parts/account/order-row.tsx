@@ -30,18 +30,17 @@ export function OrderRow({ order, heading: Heading }: OrderRowProps) {
         <Badge tone={tones[order.state] ?? 'neutral'}>{order.stateName}</Badge>
       </Heading>
       <p className="text-right font-medium tabular-nums">{formatMoney(order.amountTotal, order.currency)}</p>
-      <p className="text-sm text-muted">
+      <p className="order-row-facts">
         {words.on(formatDate(order.orderDateTime, locale))} · {words.pieces(order.pieces)}
         {said.length > 0 && (
-          <span className="flex flex-wrap gap-x-4">
+          <span>
             {said.map((one) => (
               <span key={one}>{one}</span>
             ))}
           </span>
         )}
       </p>
-      <ArrowRight aria-hidden size={20} />
-      <div className="order-row-pictures col-span-2">
+      <div className="order-row-pictures">
         {order.covers.map((cover, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of an order never move
           <span key={position} title={unbroken(order.names[position] ?? '')}>
@@ -54,6 +53,7 @@ export function OrderRow({ order, heading: Heading }: OrderRowProps) {
           </span>
         )}
       </div>
+      <ArrowRight aria-hidden size={20} />
     </article>
   )
 }

@@ -18,7 +18,7 @@ export function CancelOrder({ order, problem, back }: CancelOrderProps) {
 
   if (!order.mayCancel) {
     return (
-      <div className="shell max-w-2xl">
+      <div className="max-w-2xl">
         <h1>{cancel.late}</h1>
         <p className="mt-4 text-lg text-muted">{cancel.lateText}</p>
         <p className="mt-8">
@@ -28,7 +28,7 @@ export function CancelOrder({ order, problem, back }: CancelOrderProps) {
     )
   }
   return (
-    <Form method="post" reloadDocument className="shell grid max-w-2xl gap-5">
+    <Form method="post" reloadDocument className="grid max-w-2xl gap-5">
       <h1>{cancel.title(order.orderNumber)}</h1>
       {problem && <PayProblem problem={problem} />}
       <p className="text-lg text-muted">{cancel.text}</p>

@@ -5,8 +5,15 @@ import { useTexts } from '../../shop-frame.tsx'
 
 type Method = { id: string; name: string; description: string }
 
+type ChangeMethodProps = {
+  methods: readonly Method[]
+  isMissing: boolean
+  /** Quiet where paying as before is what comes first. */
+  look?: 'primary' | 'quiet'
+}
+
 /** Another way to pay an order that stands. */
-export function ChangeMethod({ methods, isMissing }: { methods: readonly Method[]; isMissing: boolean }) {
+export function ChangeMethod({ methods, isMissing, look = 'quiet' }: ChangeMethodProps) {
   const { unpaid } = useTexts().order
   if (methods.length === 0) return null
 
@@ -19,7 +26,7 @@ export function ChangeMethod({ methods, isMissing }: { methods: readonly Method[
         {...(isMissing && { error: unpaid.chooseOne })}
         choices={methods.map(({ id, name, description }) => ({ value: id, title: name, text: description }))}
       />
-      <Button type="submit" name="intent" value="change" look="quiet" className="justify-self-start">
+      <Button type="submit" name="intent" value="change" look={look} className="justify-self-start">
         {unpaid.change}
       </Button>
     </Form>

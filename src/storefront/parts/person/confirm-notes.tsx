@@ -25,7 +25,7 @@ export function LinkSent() {
         </h2>
         <p className="mt-2 max-w-prose text-muted">{confirm.nothingText}</p>
         <p className="mt-3">
-          <ButtonLink to={path('register')} look="plain">
+          <ButtonLink to={path('register')} look="plain" className="-ml-3">
             {confirm.again}
           </ButtonLink>
         </p>

@@ -23,6 +23,7 @@ export function GroupBox() {
       ) : (
         mayAskFor && (
           <Form method="post" className="grid justify-items-start gap-3">
+            <h3 className="mt-2">{mayAskFor.title}</h3>
             <p className="max-w-prose text-muted">{mayAskFor.text}</p>
             <input type="hidden" name="requestedGroupId" value={mayAskFor.id} />
             {mayAskFor.onlyCompany && !isBusiness ? (

@@ -31,6 +31,7 @@ export async function loadProfile({ context }: LoaderFunctionArgs) {
       ? {
           id: open.id,
           name: open.translated.name,
+          title: open.translated.registrationTitle,
           text: open.translated.registrationIntroduction,
           onlyCompany: open.registrationOnlyCompanyRegistration,
         }

@@ -4,6 +4,7 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { StepAnswer } from '../../pages/checkout/checkout-action.ts'
+import type { FieldErrors } from '../../pages/checkout/typed-address.ts'
 import type { RegisterData } from '../../pages/register/load-register.ts'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import { PasswordInput } from '../access/password-input.tsx'
@@ -30,7 +31,7 @@ export function RegistrationForm({ answer }: { answer: StepAnswer | undefined })
   const typed = answer?.typed ?? loaded.typed
   const rules = countryChange.data?.rules ?? answer?.rules ?? loaded.rules
   const { left: errors, onInput } = useMended(answer)
-  const messages = useFieldMessages(answer?.errors ?? {}, rules, {
+  const messages = useFieldMessages(inOrder(answer?.errors ?? {}), rules, {
     password: words.password,
     accountType: words.kind,
   })
@@ -142,5 +143,12 @@ export function RegistrationForm({ answer }: { answer: StepAnswer | undefined })
     </SendingForm>
   )
 }
+
+/** The list above the form has the order of the form, wherever an error comes from. */
+const inOrder = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).toSorted(([one], [other]) => placeOf(one) - placeOf(other)))
+
+const placeOf = (name: string): number => order.indexOf(name.split('.')[0] ?? '')
+const order = ['accountType', 'company', 'vatId', 'email', 'password', 'shipping', 'billing', 'privacy']
 
 const isTyped = (text: string | undefined): text is string => Boolean(text)

@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { Alert } from '../../../../ui/alert.tsx'
-import { ButtonLink } from '../../../../ui/button.tsx'
 import { useTexts } from '../../../shop-frame.tsx'
 import { ChangeMethod } from '../../order/change-method.tsx'
 import type { Order } from '../../order/find-order.ts'
@@ -33,11 +33,11 @@ export function ChangePayment({ order, methods, answer, back }: ChangePaymentPro
         {!order.mayChangePayment && <Alert tone="warning">{payment.late}</Alert>}
         {order.mayChangePayment && methods.length === 0 && <Alert>{payment.none}</Alert>}
       </div>
-      <ChangeMethod methods={methods} isMissing={answer?.methodMissing === true} />
-      <p className="mt-6">
-        <ButtonLink to={back} look="plain">
+      <ChangeMethod methods={methods} isMissing={answer?.methodMissing === true} look="primary" />
+      <p className="mt-4">
+        <Link to={back} className="link inline-flex min-h-11 items-center">
           {words.paid.seeOrder}
-        </ButtonLink>
+        </Link>
       </p>
     </div>
   )

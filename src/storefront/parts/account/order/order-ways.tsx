@@ -1,14 +1,17 @@
 import { RotateCcw } from 'lucide-react'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { usePaths, useTexts } from '../../../shop-frame.tsx'
 import type { Order } from '../../order/find-order.ts'
+import { stageOf } from '../../order/payment-stage.ts'
 
 /** What may be done about an order: again, in another way, not at all, or with somebody's help. */
 export function OrderWays({ order, commandId }: { order: Order; commandId: string }) {
   const { account } = useTexts()
   const path = usePaths()
   const words = account.order
+  // While it waits to be paid, that is what comes first.
+  const waits = ['to-pay', 'waiting', 'unpaid'].includes(stageOf(order))
   const country = order.deliveries[0]?.shippingOrderAddress?.country ?? order.billingAddress?.country
 
   return (
@@ -16,7 +19,7 @@ export function OrderWays({ order, commandId }: { order: Order; commandId: strin
       <div className="flex flex-wrap items-center gap-3">
         <Form method="post" reloadDocument>
           <input type="hidden" name="commandId" value={commandId} />
-          <Button type="submit" name="intent" value="again">
+          <Button type="submit" name="intent" value="again" look={waits ? 'quiet' : 'primary'}>
             <RotateCcw aria-hidden size={18} />
             {words.again}
           </Button>
@@ -36,9 +39,12 @@ export function OrderWays({ order, commandId }: { order: Order; commandId: strin
             {words.withdraw}
           </ButtonLink>
         )}
-        <ButtonLink to={path('contact', { subject: account.orders.order(order.orderNumber) })} look="plain">
+        <Link
+          className="link inline-flex min-h-11 items-center sm:mx-2"
+          to={path('contact', { subject: account.orders.order(order.orderNumber) })}
+        >
           {words.help}
-        </ButtonLink>
+        </Link>
       </div>
       <p className="mt-2 text-sm text-muted">{words.againText}</p>
     </section>
