@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { Alert } from './alert.tsx'
 import { fieldId } from './field.tsx'
+import { useFocusOnAnswer } from './focus-on-answer.ts'
 
 type ErrorSummaryProps = {
   title: string
@@ -15,17 +15,7 @@ type ErrorSummaryProps = {
  * form comes back, and on a page sent back by the server the browser gives it.
  */
 export function ErrorSummary({ title, errors, answer = errors }: ErrorSummaryProps) {
-  const summary = useRef<HTMLDivElement>(null)
-  const isNew = useRef(true)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is the reason, not a value
-  useEffect(() => {
-    // Coming alive under the fingers of somebody who types already must not take the focus away.
-    const wasNew = isNew.current
-    isNew.current = false
-    const isTyping = wasNew && document.activeElement?.matches('input, select, textarea')
-    if (!isTyping) summary.current?.focus()
-  }, [answer])
+  const summary = useFocusOnAnswer<HTMLDivElement>(answer)
 
   if (Object.keys(errors).length === 0) return null
   return (

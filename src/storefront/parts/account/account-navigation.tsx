@@ -15,7 +15,7 @@ export function AccountNavigation() {
     .findLast((room) => `${pathname}/`.startsWith(`${paths[room](locale)}/`))
 
   return (
-    <nav aria-label={site.account.navigation} className="account-nav">
+    <nav aria-label={site.account.navigation} className="account-nav not-printed">
       {/* Another page is another fold, which is closed. */}
       <details key={pathname} className="lg:hidden">
         <summary>

@@ -67,7 +67,7 @@ function KnownCard({ title, to, does, children }: KnownCardProps) {
         <Link
           className="link inline-flex min-h-11 items-center"
           to={to}
-          aria-label={does ? `${title}: ${does}` : cards.changeOf(title)}
+          aria-label={does ? `${does} – ${title}` : cards.changeOf(title)}
         >
           {does ?? cards.change}
         </Link>

@@ -51,7 +51,7 @@ export function OrderFiles({ order }: { order: Order }) {
 }
 
 const Files = ({ title, id, children }: { title: string; id: string; children: ReactNode }) => (
-  <section className="mt-8" aria-labelledby={id}>
+  <section className="not-printed mt-8" aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
     <ul className="mt-3 flex flex-wrap gap-3">{children}</ul>
   </section>
