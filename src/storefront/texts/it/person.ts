@@ -82,7 +82,7 @@ export const person: Texts['person'] = {
     editOf: (name) => `Modificare l’indirizzo di ${name}`,
     editTitle: 'Modificare l’indirizzo',
     save: 'Salvare l’indirizzo',
-    back: 'Torna senza salvare',
+    back: 'Tornare senza salvare',
     remove: 'Eliminare',
     removeOf: (name) => `Eliminare l’indirizzo di ${name}`,
     removeAsk: 'Eliminare davvero questo indirizzo?',
