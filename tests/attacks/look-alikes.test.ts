@@ -141,7 +141,7 @@ describe('a method in disguise', () => {
         expect(body.email).toBe('ada@example.org')
       }
     }
-    expect(refused(await ada.ask('/account/logout'))[0]).toBe(404)
+    expect(refused(await ada.ask('/account/logout'))[0]).toBe(405)
     expect((await ada.ask('/context')).body.customer.email).toBe('ada@example.org')
   })
 
@@ -155,7 +155,7 @@ describe('a method in disguise', () => {
       '/customer/cabinet/forget?place=complete_bodyWidth-600',
       '/newsletter/unsubscribe?email=ada@example.org',
     ])
-      expect((await ada.ask(path)).status, path).toBe(404)
+      expect((await ada.ask(path)).status, path).toBe(405)
   })
 })
 

@@ -127,6 +127,17 @@ describe('a customer, as useUser and useAddress read her', () => {
     expect((await post(ada, '/account/list-address')).body.elements).toHaveLength(3)
   })
 
+  it('has the address of her account once more when it is added', async () => {
+    const ada = shop.visitor()
+    const { body: customer } = await register(shop, ada)
+    const { id, ...usual } = customer.defaultBillingAddress
+
+    const added = await post(ada, '/account/address', usual)
+    expect(added.body).toMatchObject({ street: usual.street, city: usual.city })
+    expect(added.body.id).not.toBe(id)
+    expect((await post(ada, '/account/list-address')).body.elements).toHaveLength(2)
+  })
+
   it('asks by GET whether she gets the newsletter', async () => {
     const ada = shop.visitor()
     await account(shop, ada)

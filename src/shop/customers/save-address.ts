@@ -5,7 +5,7 @@ import type { Channel } from '../channel/channel.ts'
 import { refuse, refuseForm } from '../refusal.ts'
 import { lockCustomer } from './account-store.ts'
 import { type AddressEntry, addressProblems } from './address-rules.ts'
-import type { Address, AddressId, Customer, CustomerId } from './customer.ts'
+import type { Address, AddressId, Customer } from './customer.ts'
 import { insertAddress, readAddresses, updateAddress } from './customer-store.ts'
 
 /** Writes an address into the customer's book: a new one, or another text for the one with this id. */
@@ -20,18 +20,24 @@ export async function saveAddress(
   const problems = addressProblems(channel, entry)
   if (problems.length > 0) refuseForm(problems)
 
-  if (id === null) return addOnce(db, owner.id, entry)
+  if (id === null) return addOnce(db, owner, entry)
   const address: Address = { ...entry, id, customerId: owner.id }
   if (!(await updateAddress(db, address))) refuse('address.unknown', { addressId: id })
 
   return address
 }
 
-/** Sent twice, since the button was pressed twice or the answer got lost, it stands in the book once. */
-const addOnce = (db: Db, customerId: CustomerId, entry: AddressEntry): Promise<Address> =>
+/**
+ * Sent twice, since the button was pressed twice or the answer got lost, it stands in the book once. Where she lives may stand
+ * there again: what she adds is to be changed and deleted without touching that.
+ */
+const addOnce = (db: Db, { id: customerId, ...usual }: Customer, entry: AddressEntry): Promise<Address> =>
   atomically(db, async (db) => {
     await lockCustomer(db, customerId)
-    const known = (await readAddresses(db, customerId)).find((address) => isSame(address, entry))
+    const isUsual = ({ id }: Address) =>
+      id === usual.defaultBillingAddressId || id === usual.defaultShippingAddressId
+    const book = await readAddresses(db, customerId)
+    const known = book.find((address) => !isUsual(address) && isSame(address, entry))
     if (known) return known
 
     const address: Address = { ...entry, id: newId(), customerId }

@@ -69,7 +69,8 @@ it('a view shows all its points, with room around them, and never less than one 
 it.each([
   [450, 10],
   [1_000, 20],
-  [homeView.width, 50],
+  [3_900, 50],
+  [homeView.width, 100],
   [9_000, 200],
   [30_000, 500],
 ])('a view of %i units has a scale of %i km', (width, kilometres) => {
