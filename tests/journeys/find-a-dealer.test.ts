@@ -59,7 +59,7 @@ it('whoever means one of two Freiburgs is asked which', async () => {
 it('whoever is nowhere is helped by people', async () => {
   const page = await shop.visitor({ ...phone, locale: 'de-DE' })
   await page.goto('/handlernetz?search=Entenhausen')
-  await page.getByRole('heading', { name: '«Entenhausen» haben wir nicht gefunden' }).waitFor()
+  await page.getByRole('heading', { name: '„Entenhausen“ haben wir nicht gefunden' }).waitFor()
   await page.getByRole('link', { name: 'Uns fragen' }).click()
   await page.waitForURL(/\/kontakt\?subject=/)
   expect(await page.getByLabel('Betreff').inputValue()).toBe('Händler bei Entenhausen gesucht')
