@@ -92,3 +92,29 @@ describe('in a shop of a million groups, of which forty sell best', () => {
     expect((await ask('/search', { search: 'system' })).estimatedTotal).toBeUndefined()
   })
 })
+
+it('where few sell best by far, the best of each shelf stand among the best sellers all the same', async () => {
+  const shelves = () =>
+    shop
+      .db()
+      .selectFrom('product_view as view')
+      .where('view.language', '=', 'de-DE')
+      .where('view.listed', '=', true)
+      .groupBy('view.category_ids')
+      .select((fn) => ['view.category_ids', fn.fn.countAll<number>().as('size')])
+  await shop.db().updateTable('product_view').where('kind', '=', 'system').set({ sales: 1_000_000 }).execute()
+  const all = await shelves().execute()
+  const most = all.length + 30
+
+  await writeSearchBest(shop.db(), { most, mostFirst: 10 })
+  const best = await shelves()
+    .innerJoin('search_best', (join) =>
+      join
+        .onRef('search_best.product_id', '=', 'view.product_id')
+        .onRef('search_best.language', '=', 'view.language'),
+    )
+    .execute()
+
+  expect(best).toHaveLength(all.length)
+  expect(best.reduce((total, { size }) => total + Number(size), 0)).toBe(most)
+})

@@ -1,18 +1,19 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
 
-/** Few enough to be gone through in no time, many enough that what is not rare is among them. */
-const most = 20_000
-
-/** These come first wherever they stand; as in the condition of an index (migration 0037). */
-const mostFirst = 500
+const usual = {
+  /** Few enough to be gone through in no time, many enough that what is not rare is among them. */
+  most: 20_000,
+  /** These come first wherever they stand; as in the condition of an index (migration 0037). */
+  mostFirst: 500,
+}
 
 /**
  * Writes down which groups sell best, with the words they are found by. To be done after the views are written. After the first
  * come the best of each shelf (a set of categories), as many as the shelf is large: where one kind of thing sells best by far,
  * the words of all others must not be taken for rare.
  */
-export async function writeSearchBest(db: Db): Promise<void> {
+export async function writeSearchBest(db: Db, { most, mostFirst } = usual): Promise<void> {
   await sql`
     with fresh as materialized (
       select language.code as language, best.product_id, best.place, view.search
