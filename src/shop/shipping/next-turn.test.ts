@@ -26,11 +26,24 @@ it.each([
   ['on the day of 25 hours', '2026-10-25T12:00:00+01:00', '2026-10-25T13:01:00.000Z'],
 ])('%s', (_, now, next) => expect(turn(now, ['14:00:00'], ['11:00:00'], ['09:00:00', false])).toBe(next))
 
+it.each([
+  ['a cut-off that the clocks leave out', '2026-03-29T00:59:30Z', '02:00:00', '2026-03-29T01:00:00.000Z'],
+  ['a cut-off that comes twice, once over', '2026-10-25T00:59:30Z', '02:30:00', '2026-10-25T01:00:00.000Z'],
+])('in the night in which the clocks change, %s', (_, now, cutOff, next) =>
+  expect(turn(now, [cutOff])).toBe(next),
+)
+
 it('lies in the future, within a day, and nothing turns before it', () => {
-  const from = Date.parse('2026-01-01T00:00:00Z')
+  const aYear = fc.nat(365 * 24 * 3600).map((seconds) => Date.parse('2026-01-01T00:00:00Z') + seconds * 1000)
+  const aNightOfChange = fc
+    .tuple(
+      fc.constantFrom('2026-03-29T00:00:00Z', '2026-10-25T00:00:00Z'),
+      fc.integer({ min: -7200, max: 10_800 }),
+    )
+    .map(([night, seconds]) => Date.parse(night) + seconds * 1000)
   fc.assert(
-    fc.property(fc.nat(365 * 24 * 3600), fc.nat(1439), (seconds, minute) => {
-      const now = new Date(from + seconds * 1000)
+    fc.property(fc.oneof(aYear, aNightOfChange), fc.nat(1439), (instant, minute) => {
+      const now = new Date(instant)
       const cutOff = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`
       const next = nextTurn(methods([cutOff]), now)
       const says = (at: number) => `${dayOf(new Date(at))} ${clockOf(new Date(at)) > cutOff}`
@@ -39,5 +52,6 @@ it('lies in the future, within a day, and nothing turns before it', () => {
       expect(next.getTime() - now.getTime()).toBeLessThanOrEqual(25 * 3_600_000)
       expect(says(next.getTime() - 1)).toBe(says(now.getTime()))
     }),
+    { numRuns: 500 },
   )
 })
