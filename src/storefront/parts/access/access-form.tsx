@@ -18,11 +18,20 @@ type AccessFormProps = {
   submit: string
   /** Where the answer is a page of its own: nothing of the one before stays. */
   anew?: boolean
+  /** Where only scripts can do it: a press before the page is alive waits for them. */
+  later?: boolean
   children: (field: FieldOf) => ReactNode
 }
 
 /** A form by which somebody proves who she is: its errors first, its one button last. */
-export function AccessForm({ answer, labels, submit, anew = false, children }: AccessFormProps) {
+export function AccessForm({
+  answer,
+  labels,
+  submit,
+  anew = false,
+  later = false,
+  children,
+}: AccessFormProps) {
   const texts = useTexts()
   const { violations } = texts
   const visit = useVisit(answer)
@@ -53,7 +62,11 @@ export function AccessForm({ answer, labels, submit, anew = false, children }: A
         <ErrorSummary title={violations.summary(Object.keys(wrong).length)} errors={wrong} answer={answer} />
       </div>
       {children(field)}
-      <SendButton size="large" className="mt-1 sm:justify-self-start">
+      <SendButton
+        size="large"
+        data-later={later ? 'rather' : undefined}
+        className="mt-1 sm:justify-self-start"
+      >
         {submit}
       </SendButton>
     </SendingForm>

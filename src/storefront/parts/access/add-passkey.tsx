@@ -20,7 +20,12 @@ export function AddPasskey({ email, answer }: { email: string; answer: AccessAns
       <noscript>
         <p className="mb-6 font-semibold">{passkeys.problems['no-script']}</p>
       </noscript>
-      <AccessForm answer={answer} labels={{ ...fields, name: fields.passkeyName }} submit={passkeys.submit}>
+      <AccessForm
+        answer={answer}
+        labels={{ ...fields, name: fields.passkeyName }}
+        submit={passkeys.submit}
+        later
+      >
         {(field) => (
           <>
             {problem && <Alert tone="danger">{passkeys.problems[problem]}</Alert>}
