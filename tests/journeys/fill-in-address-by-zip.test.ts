@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { idFrom } from '../../src/values/ids.ts'
 import { openJourney, phone } from './journey.ts'
+import { touch } from './touch.ts'
 
 const shop = openJourney()
 
@@ -56,6 +57,22 @@ it('what was typed survives a reload and a look at the cart', async () => {
   expect(await page.getByRole('radio', { name: 'für eine Firma' }).isChecked()).toBe(true)
 })
 
+it('what was typed before the page was alive survives a reload as well', async () => {
+  const page = await atCheckout(async (page) => {
+    await page.route(/assets\/browser-/, () => undefined)
+    await page.goto('/checkout')
+    // The small script comes before. In a string, since the test runner rewrites imports.
+    await page.evaluate("import(document.querySelector('script[data-untouched]').dataset.untouched)")
+  })
+  await page.locator('[name=email]').fill('ada@example.ch')
+  await page.locator('[name="shipping.firstName"]').fill('Ada')
+  expect(await page.evaluate(() => window.early?.length)).toBeGreaterThan(0)
+
+  await page.reload()
+  await expect.poll(() => page.locator('[name=email]').inputValue()).toBe('ada@example.ch')
+  expect(await page.locator('[name="shipping.firstName"]').inputValue()).toBe('Ada')
+})
+
 it('an answer that comes late leads nobody back to the visit from before', async () => {
   const page = await atCheckout()
   let release = () => {}
@@ -94,13 +111,17 @@ it('an answer that comes late leads nobody back to the visit from before', async
 const zip = (page: Page) => page.locator('[name="shipping.zipcode"]')
 const city = (page: Page) => page.locator('[name="shipping.city"]')
 
-/** With the scripts awake. */
-async function atCheckout(): Promise<Page> {
+async function openAlive(page: Page) {
+  await page.goto('/checkout')
+  await touch(page)
+}
+
+async function atCheckout(open = openAlive): Promise<Page> {
   const page = await shop.visitor({ ...phone, locale: 'de-DE' })
   await page.request.post('/cart', {
     form: { intent: 'add', id: idFrom('product', '45.05.001'), quantity: 1 },
     headers: { origin: shop.origin() },
   })
-  await page.goto('/checkout', { waitUntil: 'networkidle' })
+  await open(page)
   return page
 }

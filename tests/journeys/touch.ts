@@ -4,6 +4,6 @@ import type { Page } from 'playwright-core'
 export async function touch(page: Page) {
   await page.mouse.move(5, 300)
   await page.mouse.move(9, 320)
-  await page.locator('.toasts, [aria-live=polite]').first().waitFor({ state: 'attached' })
+  await page.waitForFunction(() => window.early === null)
   await page.waitForLoadState('networkidle')
 }

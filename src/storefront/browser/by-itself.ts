@@ -1,4 +1,4 @@
-import { restoreDraft } from './draft.ts'
+import { keepDraft, restoreDraft } from './draft.ts'
 import { isUntouched } from './fill-in.ts'
 
 /**
@@ -6,7 +6,10 @@ import { isUntouched } from './fill-in.ts'
  * says in `data-` is done here.
  */
 export function actByItself(): void {
-  for (const form of each<HTMLFormElement>('form[data-draft]')) bringBack(form)
+  for (const form of each<HTMLFormElement>('form[data-draft]')) {
+    bringBack(form)
+    keepUntilAlive(form)
+  }
   for (const { dataset } of each('[data-again]')) lookAgain(dataset.again ?? '', Number(dataset.seconds))
   for (const said of each('[data-countdown]')) countDown(said, JSON.parse(said.dataset.countdown ?? '[]')) // its part wrote it
   for (const { dataset } of each('[data-advice]')) adviseLater(dataset.advice ?? '')
@@ -20,6 +23,13 @@ export const wake = (): boolean => dispatchEvent(new Event('wake'))
 /** What was typed before a reload. For another country the form has other fields, which only its part can draw. */
 function bringBack(form: HTMLFormElement) {
   if (isUntouched() && restoreDraft(form, form.dataset.draft ?? '')) wake()
+}
+
+/** A reload may come sooner than the part that keeps what is typed (`parts/use-draft.ts`), and than this. */
+function keepUntilAlive(form: HTMLFormElement) {
+  const keep = () => window.early && keepDraft(form, form.dataset.draft ?? '')
+  if (window.early?.some((field) => form.contains(field))) keep()
+  form.addEventListener('input', keep)
 }
 
 /** `parts/order/payment-wait.tsx` */
