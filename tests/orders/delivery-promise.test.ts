@@ -40,7 +40,7 @@ async function promisedEverywhere(visitor: Visitor, iso: string) {
   const [delivery] = (await visitor.ask('/checkout/cart')).body.deliveries
   const order = (await post(visitor, '/checkout/order')).body
   await shop.workOff(workersFor(shop))
-  const mail = (await listMails(shop.db(), 20)).find(({ subject }) => subject.includes(order.orderNumber))
+  const mail = (await listMails(shop.db(), 100)).find(({ subject }) => subject.includes(order.orderNumber))
   const [sent] = order.deliveries
 
   return {

@@ -47,7 +47,7 @@ describe('what a line is for', () => {
   ])('is told by mail and papers in %s', async (language, job, measured, usable) => {
     const order = await buy(shop, { language, goods: productId('11.60.4035.1'), payload })
     const { orderNumber } = order
-    const mail = (await listMails(shop.db(), 10)).find(({ subject }) => subject.includes(orderNumber))
+    const mail = (await listMails(shop.db(), 100)).find(({ subject }) => subject.includes(orderNumber))
     if (!mail) throw new Error('nobody was written to')
     await shipOrder(shop.db(), { orderId: order.id, trackingCodes: [] }, staff, shop.later)
     await workOff(shop)

@@ -39,7 +39,7 @@ beforeEach(async () => {
 async function mailsOf(purpose: string) {
   const workers = workersFor(shop, { now: () => new Date(now) })
   while ((await shop.workOff(workers)) > 0);
-  return (await listMails(shop.db(), 20)).filter((mail) => mail.purpose === purpose)
+  return (await listMails(shop.db(), 100)).filter((mail) => mail.purpose === purpose)
 }
 
 async function ada(): Promise<Visitor & { id: string }> {

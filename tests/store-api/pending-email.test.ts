@@ -48,7 +48,7 @@ async function ada(email = 'augusta@example.org'): Promise<Visitor> {
 async function mailsOf(purpose: string) {
   const workers = workersFor(shop, { now: () => new Date(now) })
   while ((await shop.workOff(workers)) > 0);
-  return (await listMails(shop.db(), 20)).filter((mail) => mail.purpose === purpose)
+  return (await listMails(shop.db(), 100)).filter((mail) => mail.purpose === purpose)
 }
 const newestLink = async () =>
   /email\/confirm\?hash=(\w{32})/.exec((await mailsOf('email-confirmation'))[0]?.text ?? '')?.[1] ?? ''

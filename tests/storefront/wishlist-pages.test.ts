@@ -97,6 +97,14 @@ describe('what was achieved', () => {
 })
 
 describe('a wishlist without scripts', () => {
+  it('is drawn with its hearts pressed, which let go', async () => {
+    const { text } = await look(await somebody(pot, bags), '/wishlist')
+    const hearts = text.match(/<button[^>]*class="heart"[^>]*>/g) ?? []
+
+    expect(hearts).toHaveLength(2)
+    for (const heart of hearts) expect(heart).toMatch(/name="forget".* aria-pressed="true"/)
+  })
+
   it('lets go of what is put into the cart from it', async () => {
     const ada = await somebody(pot, bags)
     const { status, headers } = await send(ada, '/wishlist', { productId: pot, quantity: '1' })
