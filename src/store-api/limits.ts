@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { type BackOff, backOff } from '../platform/back-off.ts'
 import { networkOf } from '../platform/network.ts'
 import { type RateLimit, rateLimit } from '../platform/rate-limit.ts'
 import type { Cart } from '../shop/cart/cart.ts'
-import { Refusal, refuse } from '../shop/refusal.ts'
+import { refuse } from '../shop/refusal.ts'
 import type { Visit } from '../shop/sessions/visit.ts'
 
 /**
@@ -162,66 +161,8 @@ export async function limitWrongCodes(
   return cart
 }
 
-/** Contract 5.9: how long somebody waits who got the password wrong so often. */
-const patience = [
-  { failures: 10, seconds: 10 },
-  { failures: 15, seconds: 30 },
-  { failures: 20, seconds: 60 },
-]
-const failedLogins = { ofEmail: backOff(patience), ofAddress: byNetwork(backOff(patience)) }
-// Looking at a password costs more than anything else that a stranger may ask for.
-const passwordsOfAddress = perNetwork({ most: 300, seconds: 60 })
-
-/**
- * Lets somebody try a password, unless that was wrong too often for this e-mail or from this address. Many tries at
- * once are many tries: for an e-mail each counts before it is looked at. From an address many may log in at the same
- * moment, so there the answers are kept back, right or wrong, once too many were wrong meanwhile.
- */
-export async function tryingPassword<Result>(
-  email: string,
-  ip: string,
-  { now }: Visit,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const account = email.toLowerCase()
-  const { ofEmail, ofAddress } = failedLogins
-  throttle(ofEmail.waits(account, now) || ofAddress.waits(ip, now) || passwordsOfAddress(ip, now))
-  ofEmail.failed(account, now)
-
-  try {
-    const result = await work()
-    ofEmail.succeeded(account)
-    throttle(ofAddress.waits(ip, now))
-    return result
-  } catch (error) {
-    if (isWrongPassword(error)) {
-      throttle(ofAddress.waits(ip, now))
-      ofAddress.failed(ip, now)
-    } else ofEmail.takenBack(account)
-    throw error
-  }
-}
-
-function throttle(waitSeconds: number): void {
-  if (waitSeconds > 0) refuse('customer.throttled', { waitSeconds })
-}
-
-const isWrongPassword = (error: unknown): boolean =>
-  error instanceof Refusal &&
-  (error.code === 'customer.wrong-credentials' ||
-    (error.code === 'form.invalid' &&
-      (error as Refusal<'form.invalid'>).detail.violations.some(({ rule }) => rule === 'password-incorrect')))
-
-function perNetwork(rule: Parameters<typeof rateLimit>[0]): RateLimit {
+/** Of an IPv6 address what a household is given counts as one. */
+export function perNetwork(rule: Parameters<typeof rateLimit>[0]): RateLimit {
   const limit = rateLimit(rule)
   return (ip, now, events) => limit(networkOf(ip), now, events)
-}
-
-function byNetwork({ waits, failed, takenBack, succeeded }: BackOff): BackOff {
-  return {
-    waits: (ip, now) => waits(networkOf(ip), now),
-    failed: (ip, now) => failed(networkOf(ip), now),
-    takenBack: (ip) => takenBack(networkOf(ip)),
-    succeeded: (ip) => succeeded(networkOf(ip)),
-  }
 }

@@ -147,4 +147,18 @@ describe('a password', () => {
     }
     expect(answers).not.toContain(200)
   })
+
+  it('that a neighbour tries again and again holds up strangers there, and nobody who was logged in there before', async () => {
+    const bea = { username: 'bea@nachbarn.example' }
+    await account(shop, shop.visitor(), { email: bea.username })
+    for (let guess = 0; guess < 10; guess++)
+      await logIn(shop.visitor(), { username: `nobody${guess}@nachbarn.example`, password: 'a guess' })
+
+    expect((await logIn(shop.visitor(), { username: 'cy@nachbarn.example' })).status).toBe(429)
+    expect((await logIn(shop.visitor(), bea)).status).toBe(200)
+    const guesses = []
+    for (let guess = 0; guess < 12; guess++)
+      guesses.push((await logIn(shop.visitor(), { ...bea, password: `guess ${guess}` })).status)
+    expect(guesses).toEqual([...Array(10).fill(401), 429, 429])
+  })
 })

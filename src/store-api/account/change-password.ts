@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { changePassword } from '../../shop/customers/change-password.ts'
 import { endpoint } from '../endpoint.ts'
-import { tryingPassword } from '../limits.ts'
+import { tryingPassword } from '../password-tries.ts'
 import { success } from '../shapes/struct.ts'
 import { typedPassword } from '../typed-text.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { logIn } from '../../shop/checkout/log-in.ts'
 import { endpoint } from '../endpoint.ts'
-import { tryingPassword } from '../limits.ts'
+import { tryingPassword } from '../password-tries.ts'
 import { struct } from '../shapes/struct.ts'
 import { line, typedPassword } from '../typed-text.ts'
 

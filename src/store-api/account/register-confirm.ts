@@ -3,6 +3,7 @@ import { confirmAccount } from '../../shop/checkout/confirm-account.ts'
 import { refuse } from '../../shop/refusal.ts'
 import { endpoint } from '../endpoint.ts'
 import { limitRegistrations } from '../limits.ts'
+import { noteHome } from '../password-tries.ts'
 import { line } from '../typed-text.ts'
 import { loggedIn } from './customer-answer.ts'
 
@@ -16,6 +17,8 @@ export const post = endpoint(
   z.object({ hash: hashWish, em: line }),
   async (link, { db, visit, caller, later, renewToken }) => {
     limitRegistrations(caller.ip, visit)
-    return loggedIn(db, visit, await confirmAccount(db, visit, link, later), renewToken)
+    const customer = await loggedIn(db, visit, await confirmAccount(db, visit, link, later), renewToken)
+    noteHome(customer.email, caller.ip)
+    return customer
   },
 )

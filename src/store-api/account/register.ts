@@ -6,6 +6,7 @@ import type { Registration } from '../../shop/customers/registration.ts'
 import { domainsOf } from '../domains.ts'
 import { endpoint } from '../endpoint.ts'
 import { limitRegistrations } from '../limits.ts'
+import { noteHome } from '../password-tries.ts'
 import { line, optionalChosenId, optionalLine, ticked, typedPassword } from '../typed-text.ts'
 import { countingUnproved } from '../unproved.ts'
 import { addressEntry, addressWish } from './address-wish.ts'
@@ -37,7 +38,9 @@ export const post = endpoint(registration, async (wish, { db, visit, caller, lat
   const { customerId, token } = await countingUnproved('registration', caller, visit, () =>
     registerAccount(db, visit, entry, domains, later),
   )
-  return token === null ? notYet(db, visit, customerId) : loggedIn(db, visit, token, renewToken)
+  if (token === null) return notYet(db, visit, customerId)
+  noteHome(entry.email, caller.ip)
+  return loggedIn(db, visit, token, renewToken)
 })
 
 function registrationOf(channel: Channel, wish: z.output<typeof registration>): Registration {

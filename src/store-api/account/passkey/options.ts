@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { beginPasskey } from '../../../shop/customers/keep-passkeys.ts'
 import { endpoint } from '../../endpoint.ts'
-import { tryingPassword } from '../../limits.ts'
+import { tryingPassword } from '../../password-tries.ts'
 import { struct } from '../../shapes/struct.ts'
 import { typedPassword } from '../../typed-text.ts'
 import { relyingParty } from '../relying-party.ts'
