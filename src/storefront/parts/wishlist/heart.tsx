@@ -17,8 +17,7 @@ type HeartProps = {
 /** Puts a product on the wishlist and takes it off again. The page's HTML knows nothing of it: the browser fills it in. */
 export function Heart({ productId, name, look = 'sign', does = 'remember' }: HeartProps) {
   const { heart } = useTexts().site
-  const isOnIt = ({ ids, known }: WishlistState) =>
-    ids.includes(productId) || (!known && does === 'forget')
+  const isOnIt = ({ ids, known }: WishlistState) => ids.includes(productId) || (!known && does === 'forget')
   const isOn = isOnIt(useWishlist())
 
   async function toggle(event: MouseEvent) {
