@@ -39,7 +39,7 @@ it('a form is sent once however often it is pressed, and while the page asks for
   await expect.poll(() => save.getAttribute('aria-disabled'), patience).toBe('true')
   await save.dispatchEvent('click')
   await page.getByLabel('Vorname').press('Enter')
-  expect(sent.asked()).toBe(1)
+  await expect.poll(sent.asked, patience).toBe(1)
   await sent.letGo()
   await page.getByText('Ihre persönlichen Daten sind gespeichert.').waitFor()
   await expect.poll(() => save.getAttribute('aria-disabled'), patience).not.toBe('true')
@@ -53,6 +53,22 @@ it('a form is sent once however often it is pressed, and while the page asks for
   expect(await save.getAttribute('aria-disabled')).not.toBe('true')
   await save.click()
   await expect.poll(sent.asked, patience).toBe(2)
+})
+
+it('with the keyboard one goes on where the page begins when a form or an answer takes the place of what was pressed', async () => {
+  const page = await shop.visitor({ locale: 'de-DE' })
+  await logInAs(shop, page, 'cleo@formular.example')
+  const atTheBeginning = () => page.evaluate(() => document.activeElement?.id)
+  for (const [path, link, heading] of [
+    ['/account/addresses', 'Adresse hinzufügen', 'Neue Adresse'],
+    ['/account/privacy', 'Konto löschen …', 'Konto wirklich löschen?'],
+  ] as const) {
+    await page.goto(path)
+    await touch(page)
+    await page.getByRole('link', { name: link }).press('Enter')
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    await expect.poll(atTheBeginning, patience).toBe('content')
+  }
 })
 
 it('a change of e-mail that waits is seen, sent again and withdrawn, without scripts', async () => {

@@ -156,6 +156,12 @@ describe('/register', () => {
     },
   )
 
+  it('says of a short password together with all else', async () => {
+    const { text } = await send(shop.visitor(), '/register', typed({ password: 'kurz', 'shipping.city': '' }))
+    expect(errorBeside(text, 'password')).toBe('Mindestens 8 Zeichen')
+    expect(errorBeside(text, 'shipping.city')).toBe('*Dieses Feld ist erforderlich')
+  })
+
   it('names each field that is missing, in the list above as well', async () => {
     const { text } = await send(shop.visitor(), '/register', { accountType: 'business' })
     for (const name of [

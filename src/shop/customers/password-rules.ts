@@ -1,9 +1,8 @@
 import type { Violation } from '../refusal.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { Customer } from './customer.ts'
+import { shortestPassword } from './password-strength.ts'
 
-/** Shopware: core.loginRegistration.passwordMinLength. */
-const least = 8
 /** Far beyond any phrase; what is longer only costs us time. */
 const most = 1_000
 
@@ -18,7 +17,8 @@ export function passwordProblems(
 ): Violation[] {
   const length = [...password].length
   if (length === 0) return [{ rule: 'blank', path: [field] }]
-  if (length < least) return [{ rule: 'too-short', path: [field], detail: { limit: least } }]
+  if (length < shortestPassword)
+    return [{ rule: 'too-short', path: [field], detail: { limit: shortestPassword } }]
   if (length > most) return [{ rule: 'too-long', path: [field], detail: { limit: most } }]
 
   const isKnown = isCommonPassword(password) || personal.some((word) => isSame(word, password))

@@ -1,5 +1,8 @@
 import { isRepeated, isWalk } from './password-patterns.ts'
 
+/** In characters. Shopware: core.loginRegistration.passwordMinLength. */
+export const shortestPassword = 8
+
 export type PasswordAdvice =
   | 'too-short'
   | 'repeated'
@@ -23,7 +26,7 @@ export function passwordStrength(password: string, personal: readonly string[] =
 
   if (isRepeated(word) && length > 2) return { level: 1, advice: 'repeated' }
   if (isWalk(word) && length > 2) return { level: 1, advice: 'walk' }
-  if (length < 8) return { level: 1, advice: 'too-short' }
+  if (length < shortestPassword) return { level: 1, advice: 'too-short' }
   if (personal.some((known) => known.length > 2 && isMostly(word, known.toLowerCase()))) {
     return { level: 1, advice: 'personal' }
   }

@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { shortestPassword } from '../../../shop/customers/password-strength.ts'
 import { dropDraft } from '../../browser/draft.ts'
 import { localeContext, storeApiContext } from '../../page-context.ts'
 import { withProof } from '../../parts/forms/with-proof.ts'
 import { addressOfShop } from '../../parts/newsletter/newsletter-action.ts'
 import { backTo } from '../../parts/person/back-to.ts'
 import { problemOf } from '../../parts/problem-text.ts'
-import { blank, isViolation } from '../../parts/violation-text.ts'
+import { blank, isViolation, type Violation } from '../../parts/violation-text.ts'
 import { paths } from '../../paths.ts'
 import { isStoreApiError, type StoreApi } from '../../store-api.ts'
 import type { StepAnswer } from '../checkout/checkout-action.ts'
@@ -29,7 +30,11 @@ export async function registerAction({ request, context }: ActionFunctionArgs) {
   const rules = await countryRules(api, typed)
   if (form.get('intent') === 'country') return data<StepAnswer>({ errors: {}, typed, rules })
 
-  const errors: FieldErrors = { ...firstErrors(typed, rules), ...(password === '' && { password: blank }) }
+  const passwordError = firstPasswordError(password)
+  const errors: FieldErrors = {
+    ...firstErrors(typed, rules),
+    ...(passwordError && { password: passwordError }),
+  }
   if (Object.keys(errors).length > 0) return data<StepAnswer>({ errors, typed, rules }, { status: 422 })
 
   try {
@@ -59,6 +64,13 @@ export async function registerAction({ request, context }: ActionFunctionArgs) {
       { status: error.status === 400 ? 422 : error.status },
     )
   }
+}
+
+/** What can be said of it without asking: the shop knows more that it does not take. */
+function firstPasswordError(password: string): Violation | null {
+  if (password === '') return blank
+  if ([...password].length >= shortestPassword) return null
+  return { code: 'TOO_SHORT_ERROR', detail: { limit: String(shortestPassword) } }
 }
 
 async function openGroupOf(api: StoreApi): Promise<string> {
