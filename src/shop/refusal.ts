@@ -43,6 +43,7 @@ export type Refusals = {
   'customer.already-confirmed': { customerId: string }
   'customer.hash-unknown': { hash: string }
   'customer.hash-missing': Record<never, never>
+  'customer.imitation-unknown': { token: string }
   'customer.recovery-expired': { hash: string }
   'customer.link-expired': { hash: string }
   'customer.no-pending-email': Record<never, never>

@@ -169,6 +169,11 @@ export const refusalCatalogue: {
     ({ hash }) => `No matching customer for the hash "${hash}" was found.`,
   ],
   'customer.hash-missing': [404, 'CHECKOUT__NO_HASH_PROVIDED', () => 'The given hash is empty.'],
+  'customer.imitation-unknown': [
+    400,
+    'CHECKOUT__IMITATE_CUSTOMER_INVALID_TOKEN',
+    ({ token }) => `The token "${token}" is invalid.`,
+  ],
   'customer.unknown': [
     404,
     'CHECKOUT__CUSTOMERS_NOT_FOUND',

@@ -77,6 +77,7 @@ const shown = {
   'POST /customer-group': channel,
   'GET /customer-group-registration/config/{customerGroupId}': channel,
   'POST /account/login': personal,
+  'POST /account/login/imitate-customer': personal,
   'POST /account/logout': personal,
   'POST /account/customer': personal,
   'DELETE /account/customer': personal,

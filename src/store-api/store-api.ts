@@ -13,6 +13,7 @@ import * as dataExport from './account/data-export.ts'
 import * as dataOverview from './account/data-overview.ts'
 import * as listAddress from './account/list-address.ts'
 import * as listPasskey from './account/list-passkey.ts'
+import * as imitateCustomer from './account/login/imitate-customer.ts'
 import * as loginByPasskey from './account/login/passkey.ts'
 import * as passkeyLoginOptions from './account/login/passkey-options.ts'
 import * as login from './account/login.ts'
@@ -161,6 +162,7 @@ export const paths = {
   'POST /customer-group': customerGroup.post,
   'GET /customer-group-registration/config/{customerGroupId}': groupRegistration.get,
   'POST /account/login': login.post,
+  'POST /account/login/imitate-customer': imitateCustomer.post,
   'POST /account/logout': logout.post,
   'POST /account/customer': accountCustomer.post,
   'DELETE /account/customer': accountCustomer.remove,

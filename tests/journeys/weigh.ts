@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** What a page makes a browser fetch before anybody touches it, in bytes as they travel. */
 export type Weight = {
@@ -15,6 +16,7 @@ export type Weight = {
 /** A scale for pages, each weighed as for somebody who has never been here. */
 export async function openScale(page: Page): Promise<(path: string) => Promise<Weight>> {
   let asked: Request[] = []
+  const underWay = watchRequests(page)
   page.on('requestfinished', (request) => asked.push(request))
   // Who watches what is asked for has no cache. Pictures have measures of their own.
   await page.route('**/*', (route) =>
@@ -27,7 +29,7 @@ export async function openScale(page: Page): Promise<(path: string) => Promise<W
     const begun = page.waitForEvent('requestfinished', (request) => isUntouched(request.url()))
     await page.goto(path)
     await begun
-    await page.waitForLoadState('networkidle', { timeout: 120_000 })
+    await expect.poll(underWay, { timeout: 60_000 }).toEqual([])
 
     const sizes = await Promise.all(
       asked.map(async (request) => ({
@@ -44,6 +46,30 @@ export async function openScale(page: Page): Promise<(path: string) => Promise<W
       early: await askedBeforePaint(page),
     }
   }
+}
+
+/**
+ * Tells what is asked for, or that something was half a second ago. Playwright's own `networkidle` now and then waits for
+ * ever where pictures are turned away.
+ */
+function watchRequests(page: Page): () => string[] {
+  const underWay = new Set<Request>()
+  let last = 0
+  const begin = (request: Request) => {
+    if (request.isNavigationRequest()) underWay.clear()
+    if (request.resourceType() !== 'image') underWay.add(request)
+    last = Date.now()
+  }
+  const end = (request: Request) => {
+    underWay.delete(request)
+    last = Date.now()
+  }
+  page.on('request', begin)
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+
+  return () =>
+    Date.now() - last < 500 ? ['asked a moment ago'] : [...underWay].map((request) => request.url())
 }
 
 const isUntouched = (url: string) => /\/assets\/untouched-[^/]*\.js$/.test(url)

@@ -424,6 +424,17 @@ export interface GlossaryTermTable {
   position: number
 }
 
+/** Tokens by which staff go on as a customer (POST /account/login/imitate-customer): each once, within minutes. What is kept of a token is its key. */
+export interface ImitationTable {
+  token_key: string
+  customer_id: string
+  staff_id: string
+  staff: string
+  made_at: Instant
+  ends_at: Instant
+  used_at: Instant | null
+}
+
 export interface LanguageTable {
   id: string
   code: string
@@ -1514,6 +1525,7 @@ export interface Tables {
   enquiry: EnquiryTable
   forgotten_cabinet: ForgottenCabinetTable
   glossary_term: GlossaryTermTable
+  imitation: ImitationTable
   language: LanguageTable
   legal_text: LegalTextTable
   legal_text_in_force: LegalTextInForceTable

@@ -8,6 +8,7 @@ import { readChannel } from '../../shop/channel/read-channel.ts'
 import type { CustomerId } from '../../shop/customers/customer.ts'
 import { approveGroup, type Decision, declineGroup, moveToGroup } from '../../shop/customers/decide-group.ts'
 import { findCustomerId, readApplicants, readGroupEvents } from '../../shop/customers/group-store.ts'
+import { makeImitation, readImitations } from '../../shop/customers/imitation-store.ts'
 import { Refusal } from '../../shop/refusal.ts'
 import { readConfig } from '../config.ts'
 import { prepareTables } from '../prepare-shop.ts'
@@ -19,7 +20,8 @@ const usage = [
   'npm run customers -- approve <number or e-mail>      lets somebody into the group she asked for',
   'npm run customers -- decline <number or e-mail> --reason "..."   her mail says the reason',
   'npm run customers -- move <number or e-mail> <group> puts somebody into a group',
-  'npm run customers -- history <number or e-mail>      what was decided, by whom',
+  'npm run customers -- history <number or e-mail>      what was decided, by whom, and who went on as her',
+  'npm run customers -- imitate <number or e-mail>      lets you go on as her, to help on the telephone',
   '  --note "..." is kept for the staff, --by <name> says who decides',
 ].join('\n')
 
@@ -38,9 +40,12 @@ await command(async ({ closeWith }) => {
   const customerId = await findCustomer(db, named)
   if (verb === 'history') return listEvents(db, channel, customerId)
 
+  const by = textOf(values.by) || userInfo().username
+  if (verb === 'imitate') return imitate(db, customerId, by)
+
   const decision: Decision = {
     customerId,
-    by: textOf(values.by) || userInfo().username,
+    by,
     note: textOf(values.note) || null,
     now: new Date(),
   }
@@ -99,6 +104,17 @@ async function listEvents(db: Db, { customerGroups }: Channel, customerId: Custo
     const by = decidedBy ? ` by ${decidedBy}` : ''
     console.log(`${happenedAt.toISOString()}  ${kind} ${group}${by}${note ? `: ${note}` : ''}`)
   }
+  for (const { staff, usedAt } of await readImitations(db, customerId)) {
+    console.log(`${usedAt.toISOString()}  ${staff} went on as her`)
+  }
+}
+
+/** What `POST /store-api/account/login/imitate-customer` takes. */
+async function imitate(db: Db, customerId: CustomerId, staff: string): Promise<void> {
+  const imitation = await makeImitation(db, { customerId, staff, now: new Date() })
+  if (!imitation) throw new Failure('Nobody can log in to this account: it is closed, or not confirmed yet.')
+  console.log(JSON.stringify(imitation))
+  console.error('Good once, for ten minutes. She sees it among her devices.')
 }
 
 function textOf(value: string | boolean | undefined): string {

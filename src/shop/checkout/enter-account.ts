@@ -36,7 +36,7 @@ export function enterAccount(
     if (saved) await comeBack(db, from, saved, now)
     else await beginAccount(db, { token: from, now }, id)
 
-    await noteLogin(db, id, now)
+    if (proof !== 'staff') await noteLogin(db, id, now)
     if (before && session) await endSession(db, before.id, session)
     if (before && before.id !== id) await forgetGuest(db, before.id)
 

@@ -30,6 +30,7 @@ export const heldTables: readonly HeldTable[] = [
     ['customer_address', 'addresses', mine],
     ['customer_group_event', 'groupHistory', mine, ['decided_by', 'note']],
     ['session', 'sessions', mine, ['token_key']],
+    ['imitation', 'openedByStaff', mine, ['token_key', 'staff_id', 'staff']],
     ['passkey', 'passkeys', mine, ['credential_id', 'public_key']],
     ['passkey_challenge', 'passkeyQuestions', mine, ['hash']],
     ['customer_recovery', 'passwordRecovery', mine, ['hash']],

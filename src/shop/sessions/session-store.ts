@@ -4,8 +4,8 @@ import { newToken, tokenKey } from '../../values/token.ts'
 import type { CustomerId } from '../customers/customer.ts'
 import type { SessionId } from './visit.ts'
 
-/** How she proved who she is: a link is the one of the mail that confirms a registration. */
-export type Proof = 'password' | 'passkey' | 'link'
+/** How she proved who she is: a link is the one of the mail that confirms a registration; staff go on as her. */
+export type Proof = 'password' | 'passkey' | 'link' | 'staff'
 
 export type Session = {
   id: SessionId

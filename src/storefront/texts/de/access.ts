@@ -97,6 +97,7 @@ export const access = {
       password: 'angemeldet mit Passwort',
       passkey: 'angemeldet mit Passkey',
       link: 'angemeldet über den Link in der E-Mail',
+      staff: 'geöffnet von unserem Kundendienst',
     },
     since: (moment: string) => `seit ${moment}`,
     seen: (moment: string) => `zuletzt gesehen ${moment}`,

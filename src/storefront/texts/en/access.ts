@@ -96,6 +96,7 @@ export const access: Texts['access'] = {
       password: 'logged in by password',
       passkey: 'logged in by passkey',
       link: 'logged in by the link in the e-mail',
+      staff: 'opened by our customer service',
     },
     since: (moment) => `since ${moment}`,
     seen: (moment) => `last seen ${moment}`,

@@ -97,6 +97,7 @@ export const access: Texts['access'] = {
       password: 'connecté par mot de passe',
       passkey: 'connecté par clé d’accès',
       link: 'connecté par le lien de l’e-mail',
+      staff: 'ouvert par notre service client',
     },
     since: (moment) => `depuis le ${moment}`,
     seen: (moment) => `vu la dernière fois le ${moment}`,

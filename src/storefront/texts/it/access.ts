@@ -94,6 +94,7 @@ export const access: Texts['access'] = {
       password: 'accesso con password',
       passkey: 'accesso con passkey',
       link: 'accesso con il link nell’e-mail',
+      staff: 'aperto dal nostro servizio clienti',
     },
     since: (moment) => `dal ${moment}`,
     seen: (moment) => `ultima attività ${moment}`,
