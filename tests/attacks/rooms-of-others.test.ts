@@ -25,6 +25,7 @@ const open = [
   'POST /account/register',
   'POST /account/register-confirm',
   'POST /account/login',
+  'POST /account/login/imitate-customer',
   'POST /account/login/passkey-options',
   'POST /account/login/passkey',
   'POST /account/recovery-password',
