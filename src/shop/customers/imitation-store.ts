@@ -28,7 +28,7 @@ export async function makeImitation(
 }
 
 /** Answers whether it was good; from now on it is not. */
-export async function useImitation(
+export async function spendImitation(
   db: Db,
   { token, customerId, userId }: Imitation,
   now: Date,

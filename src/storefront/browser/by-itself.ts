@@ -25,9 +25,9 @@ function bringBack(form: HTMLFormElement) {
   if (isUntouched() && restoreDraft(form, form.dataset.draft ?? '')) wake()
 }
 
-/** A reload may come sooner than the part that keeps what is typed (`parts/use-draft.ts`), and than this. */
+/** A reload may come sooner than the part that keeps what is typed (`parts/use-draft.ts`), which may never come, and than this. */
 function keepUntilAlive(form: HTMLFormElement) {
-  const keep = () => window.early && keepDraft(form, form.dataset.draft ?? '')
+  const keep = () => isUntouched() && keepDraft(form, form.dataset.draft ?? '')
   if (window.early?.some((field) => form.contains(field))) keep()
   form.addEventListener('input', keep)
 }
