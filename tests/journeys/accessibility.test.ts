@@ -7,6 +7,7 @@ import { everyPage } from '../every-page.ts'
 import { openJourney, phone } from './journey.ts'
 import { logInAs } from './log-in.ts'
 import { problemsOf, unspokenOf } from './problems.ts'
+import { touch } from './touch.ts'
 
 const shop = openJourney()
 const desk = { viewport: { width: 1440, height: 900 } } as const
@@ -107,14 +108,11 @@ describe.each([
     await look('suggestions')
 
     await page.goto('/service')
+    await touch(page)
     if (device === phone) await page.getByRole('button', { name: 'Menü' }).click()
     await page.locator('.country-choice:visible').first().click()
-    await page
-      .getByRole('dialog', { name: 'Lieferland' })
-      .getByRole('combobox')
-      .or(page.getByRole('radio'))
-      .first()
-      .waitFor()
+    const countries = page.getByRole('dialog', { name: 'Lieferland' })
+    await countries.getByRole('combobox').or(countries.getByRole('radio')).first().waitFor()
     await look('countries')
 
     await page.goto('/x-line-60-trennsystem')
