@@ -1,41 +1,15 @@
-import { Agent, request } from 'node:http'
+import { type Answer, PlainClient } from './plain-client.ts'
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 const accessKey = process.env.STORE_API_ACCESS_KEY ?? 'SWSCTRENNWERKDEMOSTOREFRONT'
-
-export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
 /**
  * Somebody who asks the shop, over HTTP, with connections that stay open. Orders are limited for each address, so
  * shoppers who order come each from a loopback address of their own.
  */
 export function shopper(origin: string, from?: string): Shopper {
-  const ask = (
-    method: string,
-    path: string,
-    headers: Record<string, string> = {},
-    body?: unknown,
-  ): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      const sent = request(
-        origin + path,
-        { method, agent, headers, ...(from && { localAddress: from }) },
-        (answer) => {
-          const chunks: Buffer[] = []
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-          answer.on('end', () =>
-            resolve({
-              status: answer.statusCode ?? 0,
-              headers: answer.headers,
-              body: Buffer.concat(chunks).toString(),
-            }),
-          )
-          answer.on('error', reject)
-        },
-      )
-      sent.on('error', reject)
-      sent.end(body === undefined ? undefined : JSON.stringify(body))
-    })
+  const client = new PlainClient(origin, from)
+  const ask = (method: string, path: string, headers: Record<string, string> = {}, body?: unknown) =>
+    client.ask(method, path, headers, body === undefined ? undefined : JSON.stringify(body))
 
   const page = async (path: string) => expect(await ask('GET', path, { accept: 'text/html' }), path)
 

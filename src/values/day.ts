@@ -3,26 +3,29 @@ export type Day = string
 
 const msPerDay = 86_400_000
 
-/** The day it is in Switzerland, where the goods are packed. */
-export function dayOf(instant: Date): Day {
-  // Whoever asks for one product's price asks for the others' in the same breath, and of the same moment.
-  if (instant.getTime() !== last.instant) last = { instant: instant.getTime(), day: swissDay.format(instant) }
-  return last.day
+/** Whoever asks for one product's price asks for the others' in the same breath, and of the same moment. */
+function formatted(format: Intl.DateTimeFormat): (instant: Date) => string {
+  let last = { time: Number.NaN, text: '' }
+  return (instant) => {
+    if (instant.getTime() !== last.time) last = { time: instant.getTime(), text: format.format(instant) }
+    return last.text
+  }
 }
 
-let last = { instant: Number.NaN, day: '' }
-
-const swissDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich', dateStyle: 'short' })
+/** The day it is in Switzerland, where the goods are packed. */
+export const dayOf: (instant: Date) => Day = formatted(
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich', dateStyle: 'short' }),
+)
 
 /** What the clock says there: '09:05'. */
-export const clockOf = (instant: Date): string => swissClock.format(instant)
-
-const swissClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Zurich',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+export const clockOf = formatted(
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Zurich',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }),
+)
 
 /** The instant at which the clock there says so on that day; in the hour that a summer night lacks, an hour later. */
 export function instantOf(day: Day, clock: string): Date {

@@ -1,12 +1,13 @@
 import { type Db, quickWrite } from '../../platform/postgres/db.ts'
+import { gathered } from '../../platform/postgres/gathered.ts'
 import { together } from '../../platform/postgres/together.ts'
 import { codeFrom } from '../promotions/code.ts'
 import { refuse } from '../refusal.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { type Cart, mostLines, type StoredLine } from './cart.ts'
-import { lineAddition } from './cart-store.ts'
+import { type Addition, lineAddition } from './cart-store.ts'
 import { type PurposeWish, purposeKey } from './line-purpose.ts'
-import { loadCart, type StoredCart, storedCart } from './load-cart.ts'
+import { loadCart, type StoredCart, storedCarts } from './load-cart.ts'
 import type { CartNotice } from './notices.ts'
 import { enterCodes } from './promotion-store.ts'
 import { readCart } from './read-cart.ts'
@@ -39,10 +40,22 @@ export async function addToCart(db: Db, visit: Visit, wishes: readonly LineWish[
 /** Answers the cart with what was added. */
 async function addLines(db: Db, visit: Visit, products: readonly ProductWish[]): Promise<StoredCart> {
   const lines = await settlePurposes(db, visit, products)
-  const [[room], stored] = await together(quickWrite(db), lineAddition(visit, lines), storedCart(visit.token))
-  if (room?.fits === false) refuse('cart.full', { most: mostLines })
+  const { isFull, stored } = await addGathered(db, { token: visit.token, lines })
+  if (isFull) refuse('cart.full', { most: mostLines })
   return stored
 }
+
+/** Shoppers who add at the same moment are written down, and look at their carts, together. */
+const addGathered = gathered(
+  ({ token }: Addition) => token,
+  async (db, additions) => {
+    const tokens = additions.map(({ token }) => token)
+    const [full, rows] = await together(quickWrite(db), lineAddition(additions), storedCarts(tokens))
+    const fullCarts = new Set(full.map(({ token }) => token))
+    const carts = Map.groupBy(rows, ({ token }) => token)
+    return tokens.map((token) => ({ isFull: fullCarts.has(token), stored: carts.get(token) ?? [] }))
+  },
+)
 
 /** The same line twice in one wish is one line with both quantities; what is for another purpose is another line. */
 function joinAlike(wishes: readonly ProductWish[]): ProductWish[] {

@@ -15,6 +15,7 @@ export type LoadedCart = CartFacts & { mergeUntold: boolean }
 
 /** A cart without lines is one row without a line; a product that is not for sale has neither stock nor revision. */
 type StoredRow = {
+  token: string
   cart_id: CartId
   merge_untold: boolean
   knows_promotions: boolean
@@ -25,14 +26,21 @@ type StoredRow = {
 type StoredLineRow = { id: string; product_id: ProductId; quantity: number; purpose: LinePurpose }
 
 /** The cart of a token: all that changes from one look to the next. */
-export const storedCart = (token: string | RawBuilder<string>): RawBuilder<StoredRow> => sql`
-  select cart.id as cart_id, cart.merge_untold, (${knowsPromotions}) as knows_promotions,
+export const storedCart = (token: string | RawBuilder<string>): RawBuilder<StoredRow> =>
+  cartsWhere(sql`cart.token = ${token}`)
+
+/** The carts of several tokens, one after the other. */
+export const storedCarts = (tokens: readonly string[]): RawBuilder<StoredRow> =>
+  cartsWhere(sql`cart.token = any(${tokens}::text[])`)
+
+const cartsWhere = (where: RawBuilder<boolean>): RawBuilder<StoredRow> => sql`
+  select cart.token, cart.id as cart_id, cart.merge_untold, (${knowsPromotions}) as knows_promotions,
     line.id, line.product_id, line.quantity, line.payload as purpose, product.stock, revision.revision::text as revision
   from cart
   left join cart_line line on line.cart_id = cart.id
   left join product on product.id = line.product_id and product.active and not product.has_variants
   left join product_revision revision on revision.product_id = product.id
-  where cart.token = ${token}
+  where ${where}
   order by line.position`
 
 /** The visit's cart with all there is to know of its products and of promotions. */

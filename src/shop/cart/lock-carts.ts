@@ -11,7 +11,7 @@ export const cartLocks = (tokens: readonly string[]): [RawBuilder<unknown>, RawB
     select pg_advisory_xact_lock(key) from (
       select distinct hashtextextended(token, 0) as key from unnest(${tokens}::text[]) as token order by key offset 0
     ) as keys`,
-  sql`select from cart where token = any(${tokens}::text[]) order by id for update`,
+  sql`select from cart where token = any(${tokens}::text[]) order by token for update`,
 ]
 
 export async function lockCarts(db: Db, tokens: readonly string[]): Promise<void> {

@@ -17,7 +17,7 @@ export async function readCart(db: Db, visit: Visit, stored: StoredCart | null =
   const facts = await known(db, visit, stored)
   const { cart, corrections, promotionCorrection } = workOut(visit, facts)
 
-  if (corrections.length > 0) await quantityChange(visit, corrections).execute(db)
+  if (corrections.length > 0) await quantityChange([{ token: visit.token, wishes: corrections }]).execute(db)
   const isTold = promotionCorrection === null || (await writePromotions(db, visit, promotionCorrection))
   const shippingMethodId = cart.shippingMethod === visit.shippingMethod ? undefined : cart.shippingMethod.id
   const paymentMethodId = cart.paymentMethod === visit.paymentMethod ? undefined : cart.paymentMethod.id
