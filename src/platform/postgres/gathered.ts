@@ -3,73 +3,86 @@ import type { Db } from './db.ts'
 /** Does for all of them what each wishes, in one statement or a few; answers in the order of the wishes. */
 type Work<Wish, Answer> = (db: Db, wishes: readonly Wish[]) => Promise<readonly Answer[]>
 
+/** What a wish is for, where two for the same cannot be done in one statement. */
+type KeyOf<Wish> = (wish: Wish) => string
+
 /**
  * For what many wish at the same moment and one statement can do for all of them: a statement for each costs the
  * database more than what it does. The first goes at once; what is wished while others are on their way goes with the
- * next. Two wishes for the same thing (`keyOf`) go one after the other. In a transaction a wish stays by itself.
+ * next. In a transaction a wish stays by itself.
  */
 export function gathered<Wish, Answer>(
-  keyOf: (wish: Wish) => string,
   work: Work<Wish, Answer>,
+  keyOf: KeyOf<Wish> | null = null,
 ): (db: Db, wish: Wish) => Promise<Answer> {
   const queues = new WeakMap<Db, Queue<Wish, Answer>>()
 
   return (db, wish) => {
     if (db.isTransaction) return alone(work, db, wish)
-    const queue = queues.get(db) ?? new Queue(keyOf, work, db)
+    const queue = queues.get(db) ?? new Queue(work, keyOf, db)
     queues.set(db, queue)
     return queue.ask(wish)
   }
 }
 
-/** So many groups are on their way at once: one that has to wait for a lock does not stop the others. */
+/** So many groups are on their way at once. One that takes longer waits for a lock and stops nobody else. */
 const abreast = 2
+const patienceMs = 50
 const mostInGroup = 64
 
-type Waiting<Wish, Answer> = { wish: Wish; key: string } & Pick<
-  PromiseWithResolvers<Answer>,
-  'resolve' | 'reject'
->
+type Waiting<Wish, Answer> = { wish: Wish } & Pick<PromiseWithResolvers<Answer>, 'resolve' | 'reject'>
 
 class Queue<Wish, Answer> {
-  readonly #keyOf: (wish: Wish) => string
   readonly #work: Work<Wish, Answer>
+  readonly #keyOf: KeyOf<Wish> | null
   readonly #db: Db
   #waiting: Waiting<Wish, Answer>[] = []
-  #travelling = 0
+  #underWay = 0
 
-  constructor(keyOf: (wish: Wish) => string, work: Work<Wish, Answer>, db: Db) {
-    this.#keyOf = keyOf
+  constructor(work: Work<Wish, Answer>, keyOf: KeyOf<Wish> | null, db: Db) {
     this.#work = work
+    this.#keyOf = keyOf
     this.#db = db
   }
 
   ask(wish: Wish): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-    this.#waiting.push({ wish, key: this.#keyOf(wish), resolve, reject })
+    this.#waiting.push({ wish, resolve, reject })
     // What else has arrived by now is heard first.
     if (this.#waiting.length === 1) setImmediate(() => this.#send())
     return promise
   }
 
   #send(): void {
-    if (this.#waiting.length === 0 || this.#travelling === abreast) return
-    const group = this.#next()
-    this.#travelling += 1
-    void this.#do(group).finally(() => {
-      this.#travelling -= 1
+    if (this.#waiting.length === 0 || this.#underWay === abreast) return
+    this.#underWay += 1
+    let counts = true
+    const leave = () => {
+      if (!counts) return
+      counts = false
+      this.#underWay -= 1
       this.#send()
+    }
+    const patience = setTimeout(leave, patienceMs)
+    void this.#do(this.#next()).finally(() => {
+      clearTimeout(patience)
+      leave()
     })
   }
 
   #next(): Waiting<Wish, Answer>[] {
+    const keyOf = this.#keyOf
+    if (keyOf === null) return this.#waiting.splice(0, mostInGroup)
+
     const keys = new Set<string>()
     const group: Waiting<Wish, Answer>[] = []
     const left: Waiting<Wish, Answer>[] = []
     for (const waiting of this.#waiting) {
-      const goes = group.length < mostInGroup && !keys.has(waiting.key)
-      keys.add(waiting.key)
-      ;(goes ? group : left).push(waiting)
+      const key = keyOf(waiting.wish)
+      const goes = group.length < mostInGroup && !keys.has(key)
+      keys.add(key)
+      if (goes) group.push(waiting)
+      else left.push(waiting)
     }
     this.#waiting = left
     return group

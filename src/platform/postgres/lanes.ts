@@ -11,21 +11,27 @@ export type LanesOptions = {
 }
 
 /**
- * What goes here finds its rows by their keys. A plan that was made while a table was small, and would have it read
- * from end to end, is kept for long after the table has grown.
+ * What goes here finds its rows by their keys, so one plan is good for whatever is asked; making a new one costs more
+ * than carrying it out. A plan that was made while a table was small, and would have it read from end to end, is kept
+ * for long after the table has grown.
  */
-const byKey = { enable_seqscan: 'off' }
+const byKey = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off' }
+
+/** What goes here takes a millisecond or two, and the disk now and then some more. */
+const standsAfterMs = 50
 
 /**
  * Sessions that many use at once. What is asked at the same moment goes there and back together, which under many
- * shoppers costs half of what a session each costs. Who has to wait for somebody's lock holds up those in his lane
- * and nobody else.
+ * shoppers costs half of what a session each costs. Who has to wait for somebody's lock holds up those in his lane,
+ * which then nobody joins as long as there is another.
  */
 export class Lanes implements Sessions {
   readonly shared = true
   readonly #options: LanesOptions
   #lanes: Session[] = []
   readonly #travelling = new Map<Session, number>()
+  /** When a lane began to be used, or answered last. */
+  readonly #moved = new WeakMap<Session, number>()
   readonly #ending = new Set<Promise<void>>()
 
   constructor(options: LanesOptions) {
@@ -34,12 +40,16 @@ export class Lanes implements Sessions {
 
   take(): Session {
     this.#lanes = this.#lanes.filter((session) => !session.lost && !this.#retireOld(session))
-    const session = this.#lanes.find((session) => this.#in(session) < this.#options.abreast) ?? this.#next()
+    const session =
+      this.#lanes.find((session) => this.#in(session) < this.#options.abreast && !this.#stands(session)) ??
+      this.#next()
+    if (this.#in(session) === 0) this.#moved.set(session, Date.now())
     this.#travelling.set(session, this.#in(session) + 1)
     return session
   }
 
   give(session: Session): void {
+    this.#moved.set(session, Date.now())
     const left = this.#in(session) - 1
     if (left > 0) this.#travelling.set(session, left)
     else this.#travelling.delete(session)
@@ -54,7 +64,11 @@ export class Lanes implements Sessions {
     return this.#travelling.get(session) ?? 0
   }
 
-  /** Another lane, or else the emptiest. */
+  #stands(session: Session): boolean {
+    return this.#in(session) > 0 && Date.now() - (this.#moved.get(session) ?? 0) > standsAfterMs
+  }
+
+  /** Another lane, or else the emptiest of those that move. */
   #next(): Session {
     if (this.#lanes.length < this.#options.most) {
       const session = new Session(this.#options.url, () => undefined, {
@@ -64,7 +78,10 @@ export class Lanes implements Sessions {
       this.#lanes.push(session)
       return session
     }
-    return this.#lanes.reduce((best, session) => (this.#in(session) < this.#in(best) ? session : best))
+    const moving = this.#lanes.filter((session) => !this.#stands(session))
+    return (moving.length > 0 ? moving : this.#lanes).reduce((best, session) =>
+      this.#in(session) < this.#in(best) ? session : best,
+    )
   }
 
   #retireOld(session: Session): boolean {

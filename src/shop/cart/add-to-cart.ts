@@ -47,14 +47,14 @@ async function addLines(db: Db, visit: Visit, products: readonly ProductWish[]):
 
 /** Shoppers who add at the same moment are written down, and look at their carts, together. */
 const addGathered = gathered(
-  ({ token }: Addition) => token,
-  async (db, additions) => {
+  async (db, additions: readonly Addition[]) => {
     const tokens = additions.map(({ token }) => token)
     const [full, rows] = await together(quickWrite(db), lineAddition(additions), storedCarts(tokens))
     const fullCarts = new Set(full.map(({ token }) => token))
     const carts = Map.groupBy(rows, ({ token }) => token)
     return tokens.map((token) => ({ isFull: fullCarts.has(token), stored: carts.get(token) ?? [] }))
   },
+  ({ token }) => token,
 )
 
 /** The same line twice in one wish is one line with both quantities; what is for another purpose is another line. */

@@ -61,8 +61,7 @@ export async function removeLines(db: Db, visit: Visit, ids: readonly string[]):
 
 /** Shoppers who change their carts at the same moment are written down, and look at them, together. */
 const changeGathered = gathered(
-  ({ token }: Change) => token,
-  async (db, changes) => {
+  async (db, changes: readonly Change[]) => {
     const tokens = changes.map(({ token }) => token)
     const [strange, rows] = await together(quickWrite(db), quantityChange(changes), storedCarts(tokens))
     const strangers = Map.groupBy(strange, ({ token }) => token)
@@ -72,6 +71,7 @@ const changeGathered = gathered(
       stored: carts.get(token) ?? [],
     }))
   },
+  ({ token }) => token,
 )
 
 /** The same behind a lock, for what is done in several steps. */

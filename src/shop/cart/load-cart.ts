@@ -26,11 +26,10 @@ type StoredRow = {
 type StoredLineRow = { id: string; product_id: ProductId; quantity: number; purpose: LinePurpose }
 
 /** The cart of a token: all that changes from one look to the next. */
-export const storedCart = (token: string | RawBuilder<string>): RawBuilder<StoredRow> =>
-  cartsWhere(sql`cart.token = ${token}`)
+export const storedCart = (token: string): RawBuilder<StoredRow> => cartsWhere(sql`cart.token = ${token}`)
 
 /** The carts of several tokens, one after the other. */
-export const storedCarts = (tokens: readonly string[]): RawBuilder<StoredRow> =>
+export const storedCarts = (tokens: readonly string[] | RawBuilder<string[]>): RawBuilder<StoredRow> =>
   cartsWhere(sql`cart.token = any(${tokens}::text[])`)
 
 const cartsWhere = (where: RawBuilder<boolean>): RawBuilder<StoredRow> => sql`

@@ -1,13 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, quick, quickWrite } from '../../platform/postgres/db.ts'
+import { gathered } from '../../platform/postgres/gathered.ts'
 import { together } from '../../platform/postgres/together.ts'
 import type { CurrencyCode } from '../../values/currency.ts'
 import type { Locale } from '../../values/locale.ts'
-import { type StoredCart, storedCart } from '../cart/load-cart.ts'
+import { tokenKey } from '../../values/token.ts'
+import { type StoredCart, storedCarts } from '../cart/load-cart.ts'
 import type { Channel, CountryId, PaymentMethodId, ShippingMethodId, StateId } from '../channel/channel.ts'
 import type { Address, Customer, CustomerId } from '../customers/customer.ts'
 import { addressFacts, customerFacts } from '../customers/customer-facts.ts'
-import { noteSeen, seenEveryMinutes, sessionOf, visitKey } from './session-store.ts'
+import { lasts, noteSeen, seenEveryMinutes, visitKey, visitKeys } from './session-store.ts'
 import type { SessionId, Visit } from './visit.ts'
 import { type Choices, nothingChosen, visitOf } from './visit-of.ts'
 
@@ -38,9 +40,15 @@ export async function readVisit(
   wished: Wished,
   now: Date,
 ): Promise<Visit> {
-  const { rows } = await storedVisit(token, now).execute(quick(db))
-  return visitAsWished(channel, token, await choicesOf(db, token, rows, now), wished, now)
+  const visit = await visitGathered(db, { token, now })
+  return visitAsWished(channel, token, await choicesOf(db, token, visit, now), wished, now)
 }
+
+/** Who asks at the same moment is read together. */
+const visitGathered = gathered(async (db, asked: readonly Asked[]) => {
+  const { rows } = await storedVisits(asked).execute(quick(db))
+  return inOrder(asked, rows)
+})
 
 /** The same with the cart of the token, on one way to the database. */
 export async function readVisitAndCart(
@@ -50,9 +58,18 @@ export async function readVisitAndCart(
   wished: Wished,
   now: Date,
 ): Promise<{ visit: Visit; stored: StoredCart }> {
-  const [rows, stored] = await together(quick(db), storedVisit(token, now), storedCart(visitKey(token, now)))
-  return { visit: visitAsWished(channel, token, await choicesOf(db, token, rows, now), wished, now), stored }
+  const { visit, stored } = await visitAndCartGathered(db, { token, now })
+  return { visit: visitAsWished(channel, token, await choicesOf(db, token, visit, now), wished, now), stored }
 }
+
+const visitAndCartGathered = gathered(async (db, asked: readonly Asked[]) => {
+  const [rows, lines] = await together(quick(db), storedVisits(asked), storedCarts(visitKeys(asked)))
+  const carts = Map.groupBy(lines, ({ token }) => token)
+  return inOrder(asked, rows).map((visit, place) => ({
+    visit,
+    stored: carts.get(visit?.key ?? tokenKey(asked[place]!.token)) ?? [], // as many as were asked
+  }))
+})
 
 /** The same for a visit that somebody is expected to have said who she is in: she is asked for on the same way. */
 export async function readVisitOfCustomer(
@@ -64,7 +81,7 @@ export async function readVisitOfCustomer(
 ): Promise<Visit> {
   const [[visit], persons] = await together(
     quick(db),
-    storedVisit(token, now),
+    storedVisits([{ token, now }]),
     storedPerson(visitKey(token, now)),
   )
   if (visit) await lookedAround(db, visit, now)
@@ -72,7 +89,11 @@ export async function readVisitOfCustomer(
   return visitAsWished(channel, token, choices, wished, now)
 }
 
+/** Who asks, and when. */
+type Asked = { token: string; now: Date }
+
 type StoredVisit = {
+  asked: string
   key: string
   session_id: SessionId | null
   session_seen_at: Date | null
@@ -85,23 +106,33 @@ type StoredVisit = {
   customer_id: CustomerId | null
 }
 
-const storedVisit = (token: string, now: Date): RawBuilder<StoredVisit> => sql`
-  with here as (${sessionOf(token, now)})
-  select visit.token as key, hex(here.id) as session_id, here.seen_at as session_seen_at,
-    language, currency, hex(country_id) as country_id, hex(state_id) as state_id,
-    hex(shipping_method_id) as shipping_method_id, hex(payment_method_id) as payment_method_id,
+const storedVisits = (asked: readonly Asked[]): RawBuilder<StoredVisit> => sql`
+  with asked as materialized (
+    select * from unnest(${asked.map(({ token }) => tokenKey(token))}::text[], ${asked.map(({ now }) => now)}::timestamptz[])
+      as asked (token_key, now)
+  ),
+  here as materialized (
+    select session.* from asked join session using (token_key) where ${lasts(sql`asked.now`)}
+  )
+  select asked.token_key as asked, visit.token as key, hex(mine.id) as session_id, mine.seen_at as session_seen_at,
+    visit.language, visit.currency, hex(visit.country_id) as country_id, hex(visit.state_id) as state_id,
+    hex(visit.shipping_method_id) as shipping_method_id, hex(visit.payment_method_id) as payment_method_id,
     hex(visit.customer_id) as customer_id
-  from visit left join here on here.customer_id = visit.customer_id
-  where visit.token = ${visitKey(token, now)}
-    and (here.id is not null or visit.updated_at > ${now}::timestamptz - interval '1 day')`
+  from asked
+  left join here using (token_key)
+  left join visit saved on saved.customer_id = here.customer_id
+  join visit on visit.token = coalesce(saved.token, asked.token_key)
+  left join here mine on (mine.token_key, mine.customer_id) = (asked.token_key, visit.customer_id)
+  where mine.id is not null or visit.updated_at > asked.now - interval '1 day'`
+
+/** The visit of each, if there is one that has not lapsed. */
+function inOrder(asked: readonly Asked[], visits: readonly StoredVisit[]): (StoredVisit | undefined)[] {
+  const found = new Map(visits.map((visit) => [visit.asked, visit]))
+  return asked.map(({ token }) => found.get(tokenKey(token)))
+}
 
 /** Most who look around have told nobody who they are: they cost no second question. */
-async function choicesOf(
-  db: Db,
-  token: string,
-  [visit]: readonly StoredVisit[],
-  now: Date,
-): Promise<Choices> {
+async function choicesOf(db: Db, token: string, visit: StoredVisit | undefined, now: Date): Promise<Choices> {
   if (!visit) return nothingChosen
   if (visit.customer_id === null) return choicesFrom(visit, nobody)
 

@@ -16,12 +16,8 @@ export type Session = {
 }
 
 /** Contract 5.2: a context lives one day, from the last time it was seen. */
-export const lasts = (now: Date): RawBuilder<boolean> =>
+export const lasts = (now: Date | RawBuilder<Date>): RawBuilder<boolean> =>
   sql`session.seen_at > ${now}::timestamptz - interval '1 day'`
-
-/** The session of a token, as long as it lasts, for a statement to join. */
-export const sessionOf = (contextToken: string, now: Date): RawBuilder<unknown> => sql`
-  select id, customer_id, seen_at from session where token_key = ${tokenKey(contextToken)} and ${lasts(now)}`
 
 /** The key of the visit that a token stands for: the saved one of whoever is logged in by it, or its own. */
 export const visitKey = (contextToken: string, now: Date): RawBuilder<string> => sql`
@@ -29,6 +25,14 @@ export const visitKey = (contextToken: string, now: Date): RawBuilder<string> =>
     (select saved.token from session join visit saved on saved.customer_id = session.customer_id
       where session.token_key = ${tokenKey(contextToken)} and ${lasts(now)}),
     ${tokenKey(contextToken)})`
+
+/** The same of several tokens, for a statement to look in. */
+export const visitKeys = (asked: readonly { token: string; now: Date }[]): RawBuilder<string[]> => sql`
+  array(select coalesce(saved.token, asked.token_key)
+    from unnest(${asked.map(({ token }) => tokenKey(token))}::text[], ${asked.map(({ now }) => now)}::timestamptz[])
+      as asked (token_key, now)
+    left join session on session.token_key = asked.token_key and ${lasts(sql`asked.now`)}
+    left join visit saved on saved.customer_id = session.customer_id)`
 
 /** Logs a device in. Answers the token that only it has. Sessions that lapsed leave. */
 export async function beginSession(
