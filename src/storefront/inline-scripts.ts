@@ -5,18 +5,26 @@ import { languageScript } from './language-script.ts'
 /** Where a visitor's choice of light or dark is kept. */
 export const colorModeKey = 'color-mode'
 
+/** What a slow phone lays out in less than the time in which it should answer a touch. */
+const elementsInFrame = 60
+
 /**
  * The scripts that stand in the document itself, in statements that old browsers read too. Their text never changes, so that a
  * page may be kept and sent again and the content security policy can name them by hash.
  */
 
-/** Before the first paint: the colours the visitor chose, unless the page forces its own, and room for what is said of her cabinet. */
+/**
+ * Before the first paint: the colours the visitor chose, unless the page forces its own, and room for what is said of her cabinet. Whoever
+ * comes back to a place on a page, or to a part of it, needs all of it drawn to get there.
+ */
 export const themeScript = inOneLine(`
   try {
     var d=document.documentElement, m=localStorage.getItem('${colorModeKey}');
     if (!d.dataset.forced && (m=='light' || m=='dark')) d.dataset.theme=m;
     if (localStorage.getItem('${cabinetKey}')) d.dataset.cabinet='';
   } catch (e) { console.warn(e) }
+  if (location.hash || (performance.getEntriesByType('navigation')[0] || {}).type!='navigate')
+    document.documentElement.dataset.drawn='';
 `)
 
 /**
@@ -26,6 +34,8 @@ export const themeScript = inOneLine(`
  *
  * Before that, once the page is painted and the browser has nothing else to do, comes the one small script that fills in what is
  * the visitor's own (`entry.untouched.ts`), which may ask for the rest.
+ *
+ * What lies below the first screen is drawn right after this is painted: some of it with each frame, so that a touch never waits long.
  *
  * A step through the history shows a page as it was left. What is somebody's own (cart, checkout, account) is asked for anew: it
  * may have changed, or the visit may be another's.
@@ -82,21 +92,43 @@ export const bootScript = inOneLine(`
       if (e.persisted && document.documentElement.dataset.own) location.reload();
     });
 
+    function drawBelow() {
+      var d=document.documentElement.dataset, parts=[].slice.call(document.querySelectorAll('.below')), drawn;
+      if (d.drawn==='') return;
+      function draw() {
+        for (drawn=0; parts.length && drawn<${elementsInFrame}; ) {
+          drawn+=parts[0].getElementsByTagName('*').length;
+          parts.shift().style.contentVisibility='visible';
+        }
+        if (parts.length) requestAnimationFrame(draw);
+        else d.drawn='';
+      }
+      requestAnimationFrame(draw);
+    }
+
     function whenIdle() {
       (window.requestIdleCallback || function (f) { setTimeout(f, 300) })(function () { fetchScript(s.untouched) });
     }
 
-    function whenPainted() {
-      if ((PerformanceObserver.supportedEntryTypes || []).indexOf('paint')<0) return whenIdle();
+    function whenPainted(f) {
+      if ((PerformanceObserver.supportedEntryTypes || []).indexOf('paint')<0) return whenLoaded(f);
       new PerformanceObserver(function (l, o) {
         if (!l.getEntriesByName('first-contentful-paint').length) return;
         o.disconnect();
-        whenIdle();
+        f();
       }).observe({type:'paint', buffered:true});
     }
 
-    if (document.readyState=='complete') whenPainted();
-    else addEventListener('load', whenPainted);
+    function whenLoaded(f) {
+      if (document.readyState=='complete') f();
+      else addEventListener('load', f);
+    }
+
+    whenPainted(function () {
+      if (document.readyState!='loading') drawBelow();
+      else addEventListener('DOMContentLoaded', drawBelow);
+    });
+    whenLoaded(function () { whenPainted(whenIdle) });
   })(document.currentScript.dataset)
 `)
 

@@ -62,7 +62,7 @@ export default function Home() {
           <SystemChoice scenes={scenes} to={(kind) => path('configuratorType', kind)} />
         </div>
       </section>
-      <section className="shell section">
+      <section className="shell section below">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <h2 className="text-headline">{home.topsellers}</h2>
           <ButtonLink to={path('advanced')} look="quiet">
@@ -73,7 +73,7 @@ export default function Home() {
           <ProductGrid products={topsellers} />
         </div>
       </section>
-      <section className="shell section">
+      <section className="shell section below">
         <div className="grid gap-x-12 gap-y-3 lg:grid-cols-2 lg:items-end">
           <h2 className="text-headline">{home.lines}</h2>
           <p className="max-w-xl text-lg text-muted lg:justify-self-end">{home.linesText}</p>

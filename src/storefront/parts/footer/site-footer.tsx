@@ -27,7 +27,7 @@ export function SiteFooter({ navigation, country, payments, announced, claims }:
   const path = usePaths()
 
   return (
-    <footer className="site-footer deep">
+    <footer className="site-footer deep below">
       <ul className="footer-promises shell">
         {claims.map(({ key, short }) => (
           <li key={key}>{short}</li>

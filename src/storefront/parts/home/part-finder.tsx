@@ -11,7 +11,7 @@ export function PartFinder({ scene }: { scene?: WireMedia | undefined }) {
   const types = ['frontauszug', 'drehtueren', 'freistehend'] as const
 
   return (
-    <section aria-labelledby="parts" className="deep">
+    <section aria-labelledby="parts" className="deep below">
       <div className="shell section grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
         {scene && (
           <div>

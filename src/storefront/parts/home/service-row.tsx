@@ -14,7 +14,7 @@ export function ServiceRow({ scenes }: { scenes: Scenes }) {
   ] as const
 
   return (
-    <section className="shell section">
+    <section className="shell section below">
       <ul className="grid gap-x-5 gap-y-10 md:grid-cols-3">
         {services.map(([title, text, to, name, scene]) => (
           <li key={to}>

@@ -14,7 +14,7 @@ export function CrossSelling({ rows }: { rows: readonly WireCrossSelling[] }) {
       const isFit = crossSelling.kind === 'fits-with'
       const name = isFit ? texts.fitsWith : said(crossSelling, 'name')
       return (
-        <section key={name} className="mt-16">
+        <section key={name} className="below mt-16">
           <h2>{name}</h2>
           <div className="mt-6">
             {isFit ? <Accessories products={products} /> : <ProductGrid products={products} />}

@@ -11,6 +11,9 @@ type ProductGridProps = {
   exact?: boolean
 }
 
+/** A phone shows two of them when a listing opens, a desk eight; a desk has the time to draw what it needs of the rest. */
+const seenAtOnce = 4
+
 /** Only one picture can be the first: to hurry several makes none of them faster. */
 export const ProductGrid = ({
   products,
@@ -21,7 +24,7 @@ export const ProductGrid = ({
 }: ProductGridProps) => (
   <ul className={`product-grid ${narrow ? 'xl:grid-cols-3' : 'lg:grid-cols-3 xl:grid-cols-4'}`}>
     {products.map((product, position) => (
-      <li key={product.id}>
+      <li key={product.id} className={position < seenAtOnce ? undefined : 'below'}>
         <ProductCard
           product={product}
           heading={heading}

@@ -71,7 +71,7 @@ export function ProductPage({ loaded }: { loaded: LoadedProduct }) {
               <Chosen loaded={loaded} />
             </div>
           </div>
-          <div className="product-told">
+          <div className="product-told below">
             {product.fit && product.kind === 'system' && (
               <FitFacts fit={product.fit} number={product.productNumber} />
             )}

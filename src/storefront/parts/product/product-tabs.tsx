@@ -58,7 +58,7 @@ export function ProductTabs({ product, drawing, accessories }: ProductTabsProps)
   ]
 
   return (
-    <section className="mt-16">
+    <section className="below mt-16">
       <h2 className="sr-only">{texts.tabs}</h2>
       <Tabs label={texts.tabs} tabs={tabs} />
     </section>

@@ -20,7 +20,7 @@ export function Reviews({ reviews, path, productId }: ReviewsProps) {
   const isNone = reviews.ratings.totalReviewCount === 0
 
   return (
-    <section id="reviews" className="mt-16 scroll-mt-24">
+    <section id="reviews" className="below mt-16 scroll-mt-24">
       <h2>{texts.reviews}</h2>
       {isNone ? (
         <p className="mt-3 text-muted">{texts.own.none}</p>

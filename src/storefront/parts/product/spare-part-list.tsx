@@ -19,7 +19,7 @@ export function SparePartList({
   const path = usePaths()
 
   return (
-    <section id="spare-parts" className="mt-16 scroll-mt-24">
+    <section id="spare-parts" className="below mt-16 scroll-mt-24">
       <h2>{texts.spareParts}</h2>
       <p className="mt-2 text-muted">{texts.sparePartsText}</p>
       <p className="not-printed mt-4">
