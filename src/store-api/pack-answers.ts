@@ -22,7 +22,10 @@ export function packAnswers(api: FastifyInstance): void {
   })
 }
 
-/** Text as it travels. Written where there is room already and copied from there: a new place as wide as a text can get costs more than the writing. */
+/**
+ * Text as it travels. Written where there is room already and copied from there: a new place as wide as a text can get
+ * costs more than the writing.
+ */
 function bytesOf(text: string): Buffer {
   if (text.length > mostLetters) return Buffer.from(text)
   const { written } = encoder.encodeInto(text, room)

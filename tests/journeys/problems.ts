@@ -111,8 +111,9 @@ async function show(page: Page, colorScheme: 'light' | 'dark') {
 }
 
 /**
- * Colours that fade into others, and windows that fade in, have done so, and nothing scrolls any more. What ends may let
- * something else begin with the next frame, as a colour that is inherited does: it is calm when two frames are.
+ * What lies below is drawn, colours that fade into others, and windows that fade in, have done so, and nothing scrolls
+ * any more. What ends may let something else begin with the next frame, as a colour that is inherited does: it is calm
+ * when two frames are.
  */
 const settle = (page: Page) =>
   page.evaluate(async () => {
@@ -123,7 +124,10 @@ const settle = (page: Page) =>
         return timeline === document.timeline && !isEndless && playState !== 'finished'
       })
       for (const animation of moving) animation.finish()
-      calm = moving.length === 0 && window.scrollY === top ? calm + 1 : 0
+      const isDrawn = [...document.querySelectorAll('.below')].every(
+        (part) => getComputedStyle(part).contentVisibility === 'visible',
+      )
+      calm = isDrawn && moving.length === 0 && window.scrollY === top ? calm + 1 : 0
       top = window.scrollY
     }
   })
