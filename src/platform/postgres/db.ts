@@ -45,6 +45,12 @@ export const addressOf = (db: Db): DatabaseUrl | null => (db instanceof Database
 
 const backgroundSessions = 4
 
+/**
+ * A plan that was made while carts were few would put two tables together by reading one of them from end to end, and
+ * be kept while they become many: each row is looked up by its key, however few there are.
+ */
+const rowByRow = { enable_hashjoin: 'off', enable_mergejoin: 'off' }
+
 class Database extends Kysely<Tables> {
   readonly url: DatabaseUrl
   readonly reading: Db
@@ -58,7 +64,8 @@ class Database extends Kysely<Tables> {
     const settings = patienceMs === undefined ? {} : { statement_timeout: String(patienceMs) }
     super(over(new Pool(url, pool, settings)))
     this.url = url
-    this.reading = new Kysely(over(new Lanes({ url, most: 2, abreast: 16, settings })))
+    const keyed = { ...settings, ...rowByRow }
+    this.reading = new Kysely(over(new Lanes({ url, most: 2, abreast: 16, settings: keyed })))
     this.planning = new Kysely(
       over(
         new Lanes({
@@ -70,7 +77,7 @@ class Database extends Kysely<Tables> {
       ),
     )
     // Each waits for the disk by itself, and the disk for several at a time.
-    this.writing = new Kysely(over(new Lanes({ url, most: 4, abreast: 4, settings })))
+    this.writing = new Kysely(over(new Lanes({ url, most: 4, abreast: 4, settings: keyed })))
     this.background = patienceMs === undefined ? null : new Kysely(over(new Pool(url, backgroundSessions)))
   }
 
