@@ -5,6 +5,7 @@ import { openJobs } from '../platform/jobs/jobs.ts'
 import type { PageCache } from '../platform/page-cache/page-cache.ts'
 import { addressOf, type Db, unhurried } from '../platform/postgres/db.ts'
 import { keepChannel } from '../shop/channel/keep-channel.ts'
+import { openPreviews } from '../shop/media/previews.ts'
 import { openRenditions } from '../shop/media/renditions.ts'
 import { refuseUndecodable, registerStoreApi } from '../store-api/register-store-api.ts'
 import { registerAssemblySheets } from './assembly-sheets.ts'
@@ -89,7 +90,8 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
     later: jobs.later,
     gateways,
   }
-  const keeping = pages === 'built' ? openKeeping(shop, config, log) : null
+  const previewOf = openPreviews(db)
+  const keeping = pages === 'built' ? openKeeping(shop, { config, log, previewOf }) : null
   const hearing = hearChanges(db, { channel, pages: keeping?.cache ?? null })
   answerFaults(fastify)
   const traffic = watchTraffic(fastify)
@@ -112,6 +114,7 @@ export async function createApp({ config, db, log, pages, now = () => new Date()
     pages,
     origin: config.SHOP_URL,
     visitFor: visitFor(shop),
+    previewOf,
     keeping,
   })
   fail = registered.fail

@@ -30,7 +30,7 @@ export async function renderPage(request: Request, parts: PageParts): Promise<Re
   const response =
     answer instanceof Response
       ? seeOther(request, answer)
-      : renderAnswer(answer, { locale, parts, alive: true })
+      : await renderAnswer(answer, { locale, parts, alive: true })
   return withCookies(request, response, parts)
 }
 

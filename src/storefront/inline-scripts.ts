@@ -16,6 +16,9 @@ const elementsInFrame = 60
 /**
  * Before the first paint: the colours the visitor chose, unless the page forces its own, and room for what is said of her cabinet. Whoever
  * comes back to a place on a page, or to a part of it, needs all of it drawn to get there.
+ *
+ * Until the first paint a phone fetches no pictures (`picture.css`), since words and font have the line first. The preview that a picture
+ * has meanwhile goes when it has arrived: under what is transparent it would stay to be seen.
  */
 export const themeScript = inOneLine(`
   try {
@@ -25,6 +28,19 @@ export const themeScript = inOneLine(`
   } catch (e) { console.warn(e) }
   if (location.hash || (performance.getEntriesByType('navigation')[0] || {}).type!='navigate')
     document.documentElement.dataset.drawn='';
+  (function (d) {
+    if (document.hidden || ((window.PerformanceObserver || {}).supportedEntryTypes || []).indexOf('paint')<0) return;
+    d.unpainted='';
+    new PerformanceObserver(function (l, o) {
+      if (!l.getEntriesByName('first-contentful-paint').length) return;
+      o.disconnect();
+      delete d.unpainted;
+    }).observe({type:'paint', buffered:true});
+  })(document.documentElement.dataset);
+  addEventListener('load', function (e) {
+    var p=e.target.parentNode;
+    if (p && p.localName=='picture') p.style.removeProperty('--preview');
+  }, true);
 `)
 
 /**

@@ -14,6 +14,8 @@ export type PageParts = {
   /** What a browser may do with a page that has this style element. */
   policyFor: (style: string) => string
   assets: Assets
+  /** The preview of a picture by the hash of its file, as an address; null for what has none. */
+  previewOf: (hash: string) => Promise<string | null>
   buildId: string
   /** Told about what no page expected. */
   reportFault: (fault: unknown) => void

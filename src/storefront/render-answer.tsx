@@ -14,6 +14,7 @@ import { faultStatus } from './fault-status.ts'
 import { settleMeta } from './meta.ts'
 import type { PageHandle } from './page.ts'
 import type { PageParts } from './page-parts.ts'
+import { withPreview } from './preview.ts'
 import { ShopFrame } from './shop-frame.tsx'
 import { statusText } from './status-text.ts'
 import { de } from './texts/de/de.ts'
@@ -27,7 +28,10 @@ const allTexts: Record<Language, Texts> = { de, en, it, fr }
 type Rendering = { locale: Locale; parts: PageParts /** With scripts. */; alive: boolean }
 
 /** Draws the page whose data has been asked for and puts the document around it. */
-export function renderAnswer(answer: StaticHandlerContext, { locale, parts, alive }: Rendering): Response {
+export async function renderAnswer(
+  answer: StaticHandlerContext,
+  { locale, parts, alive }: Rendering,
+): Promise<Response> {
   answer.errors = withoutFaults(answer.errors, parts)
   answer.statusCode = Object.values(answer.errors ?? {})[0]?.status ?? answer.statusCode
 
@@ -35,7 +39,8 @@ export function renderAnswer(answer: StaticHandlerContext, { locale, parts, aliv
   const handles = answer.matches.map(({ route }) => (route.handle ?? {}) as PageHandle)
   const areas = handles.flatMap(({ words = [] }) => words)
   const texts = namedOnly(allTexts[language], areas)
-  const { preloads, body } = drawn(answer, locale, texts)
+  const { preloads, body: drawnBody } = drawn(answer, locale, texts)
+  const body = await withPreview(drawnBody, parts.previewOf)
 
   const style = parts.assets.cssOf(body)
   const html = renderDocument({

@@ -5,6 +5,7 @@ import type { Tables } from '../../src/platform/postgres/tables.ts'
 import { visitFor } from '../../src/server/visit-for.ts'
 import type { Channel } from '../../src/shop/channel/channel.ts'
 import { keepChannel } from '../../src/shop/channel/keep-channel.ts'
+import { openPreviews } from '../../src/shop/media/previews.ts'
 import { renderFailure, renderPage } from '../../src/storefront/entry.server.tsx'
 import type { PageParts } from '../../src/storefront/page-parts.ts'
 import { workerDatabase } from '../database-copy.ts'
@@ -58,8 +59,10 @@ export function openPages() {
         entry: '/assets/browser.js',
         untouched: '/assets/untouched.js',
         fonts: [],
+        icon: '/favicon.svg',
         scriptsOf: (sources) => sources,
       },
+      previewOf: openPreviews(shop.db),
       buildId: 'test',
       reportFault: (fault) => faults.push(fault),
     }

@@ -40,7 +40,7 @@ const picturePreloads = (html: string) => html.match(/<link rel="preload"[^>]*as
 const headOf = (html: string) => html.slice(0, html.indexOf('</head>'))
 
 describe('the page of a product', () => {
-  it('asks for its first picture in the head, once, and in the form the picture itself begins with', async () => {
+  it('asks for its first picture in the head, once, where the screen is wide, in the form it begins with itself', async () => {
     await hang({ color: '#778899', isTransparent: true }, { color: '#998877', isTransparent: false })
     const html = await htmlOf(`/detail/${product}`)
     const [preload = '', ...others] = picturePreloads(html)
@@ -50,6 +50,7 @@ describe('the page of a product', () => {
     expect(headOf(html)).toContain(preload)
     expect(preload).toContain('type="image/avif"')
     expect(preload).toContain('fetchPriority="high"')
+    expect(preload).toContain('media="(min-width: 48rem)"')
     expect(srcset).toContain('/photograph-0.avif 640w')
     expect(html.match(/<source[^>]*>/)?.[0]).toContain(`srcSet="${srcset}"`)
   })
@@ -64,7 +65,21 @@ describe('the page of a product', () => {
     expect(first).not.toContain('background-color')
     expect(second).toContain('background-color:#998877')
     expect([first, second].every((img) => /width="1600" height="1200"/.test(img))).toBe(true)
-    expect([/loading="eager"/.test(first), /loading="lazy"/.test(second)]).toEqual([true, true])
+    expect([first, second].every((img) => img.includes('loading="lazy"'))).toBe(true)
+  })
+
+  it('brings a preview of its first picture along, and of no other', async () => {
+    await hang({ color: '#778899', isTransparent: true }, { color: '#998877', isTransparent: false })
+    const previewed = () =>
+      sql`update media_file set preview = 'small picture' where hash in (select hash from media where id = any(${[0, 1].map((position) => idFrom<'media'>('media', `test/${position}`))}))`
+    const without = await htmlOf(`/detail/${product}`)
+    await previewed().execute(pages.db())
+    const html = await htmlOf(`/detail/${product}`)
+
+    expect(without).not.toContain('--preview:')
+    expect(html.match(/--preview:[^;]*;[^;]*;/g)).toEqual([
+      `--preview:url(data:image/avif;base64,${btoa('small picture')});--ratio:1600 / 1200`,
+    ])
   })
 
   it('tells social networks what to show, and how large it is', async () => {

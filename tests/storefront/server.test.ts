@@ -8,6 +8,7 @@ import { registerPages } from '../../src/server/pages/register-pages.ts'
 import { addSecurityHeaders } from '../../src/server/security-headers.ts'
 import { visitFor } from '../../src/server/visit-for.ts'
 import { keepChannel } from '../../src/shop/channel/keep-channel.ts'
+import { openPreviews } from '../../src/shop/media/previews.ts'
 import { registerStoreApi } from '../../src/store-api/register-store-api.ts'
 import { workerDatabase } from '../database-copy.ts'
 import { forgottenJobs } from '../forgotten-jobs.ts'
@@ -36,7 +37,7 @@ beforeAll(async () => {
     gateways: [],
   }
   await registerStoreApi(app, (asking) => openCall(shop, asking))
-  await registerPages(app, { pages: 'built', origin, visitFor: visitFor(shop) })
+  await registerPages(app, { pages: 'built', origin, visitFor: visitFor(shop), previewOf: openPreviews(db) })
 }, 60_000)
 afterAll(async () => {
   await app.close()

@@ -523,6 +523,8 @@ export interface MediaFileTable {
   hash: string
   mime_type: string
   content: Buffer
+  /** The picture in 1 to 3 KB of AVIF, for documents to carry along; null for what has none. */
+  preview: Buffer | null
 }
 
 /** A picture in a width a screen asks for. Made once, since a hash stands for the same picture for ever. */

@@ -1,4 +1,5 @@
 import type { Drawn, Keeping } from '../../platform/page-cache/kept-page.ts'
+import type { PreviewOf } from '../../shop/media/previews.ts'
 import type { SharedVisit } from '../../shop/sessions/shared-visit.ts'
 import { nextTurn } from '../../shop/shipping/next-turn.ts'
 import { fleeting, watched } from '../../store-api/shown.ts'
@@ -12,6 +13,7 @@ import type { PageEngine } from './engine.ts'
 export type DrawParts = {
   engine: PageEngine
   shop: SharedShop
+  previewOf: PreviewOf
   origin: string
   reportFault: (fault: unknown) => void
 }
@@ -24,7 +26,7 @@ export class NotEverybodys extends Error {}
  * name of a host that a visitor could have made up.
  */
 export async function drawPage(
-  { engine, shop, origin, reportFault }: DrawParts,
+  { engine, shop, previewOf, origin, reportFault }: DrawParts,
   asked: AskedAddress,
   { cache }: CachedPage,
   shared: SharedVisit,
@@ -38,6 +40,7 @@ export async function drawPage(
     origin,
     policyFor: pagePolicy({ origin, dev: false }),
     assets: await engine.assets(asked.address),
+    previewOf,
     buildId: engine.stamp.id,
     reportFault,
   }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderMail } from '../../shop/mail/shop-mail.ts'
+import type { PreviewOf } from '../../shop/media/previews.ts'
 import type { PageParts } from '../../storefront/page-parts.ts'
 import { statusOf } from '../faults.ts'
 import { pagePolicy } from '../security-headers.ts'
@@ -21,6 +22,7 @@ export type PagesParts = {
     request: Request,
     ip: string,
   ) => Promise<Pick<PageParts, 'storeApi' | 'visitToken' | 'storeApiHeaders'>>
+  previewOf: PreviewOf
   /** Keeps pages that are everybody's. Those drawn from their sources as they are now are not kept. */
   keeping?: KeepParts | null
 }
@@ -79,7 +81,7 @@ export type SendFailure = (
 
 async function answer(
   engine: PageEngine,
-  { pages, origin, visitFor }: PagesParts,
+  { pages, origin, visitFor, previewOf }: PagesParts,
   request: FastifyRequest,
   reply: FastifyReply,
   failure?: number,
@@ -91,6 +93,7 @@ async function answer(
     origin,
     policyFor: pagePolicy({ origin, dev: pages === 'dev' }),
     assets: await engine.assets(request.url),
+    previewOf,
     buildId: engine.stamp.id,
     reportFault: (fault) => request.log.error({ err: fault }, 'a page failed'),
   }

@@ -13,7 +13,12 @@ export type Master = {
   isTransparent: boolean
   bytes: number
   hash: string
+  /** Bytes of its preview, which lies beside it. */
+  preview: number
 }
+
+/** Where the preview of a master lies. */
+export const previewPath = (path: string): string => path.replace(/\.webp$/, '.preview.avif')
 
 /** In the order in which they hang beside a product. */
 export const masterViews = ['hero', 'top', 'cabinet', 'detail'] as const
@@ -69,7 +74,7 @@ export const masterFile = (
   fileName,
   extension: 'webp',
   mimeType: 'image/webp',
-  content: { path: `pictures/${path}`, hash, bytes },
+  content: { path: `pictures/${path}`, preview: `pictures/${previewPath(path)}`, hash, bytes },
   size: { width, height },
   look: { color, isTransparent },
   alt,

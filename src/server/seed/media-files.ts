@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Translated } from '../../values/translated.ts'
 import { insertMissing } from './insert-missing.ts'
@@ -18,7 +19,7 @@ export type MediaFile = {
 }
 
 /** A file that lies below db/seed, known by its hash: it is only read when the shop does not have it yet. */
-export type DeliveredFile = { path: string; hash: string; bytes: number }
+export type DeliveredFile = { path: string; hash: string; bytes: number; preview?: string }
 
 /** Keeps files by their content: the same bytes are stored once. */
 export async function insertMedia(db: Db, files: readonly MediaFile[]) {
@@ -55,21 +56,36 @@ export async function insertMedia(db: Db, files: readonly MediaFile[]) {
 async function insertDelivered(db: Db, files: readonly MediaFile[]) {
   const delivered = new Map(
     files.flatMap(({ mimeType, content }) =>
-      Buffer.isBuffer(content) ? [] : [[content.hash, { mimeType, path: content.path }] as const],
+      Buffer.isBuffer(content) ? [] : [[content.hash, { mimeType, ...content }] as const],
     ),
   )
   if (delivered.size === 0) return
   const there = await db
     .selectFrom('media_file')
-    .select('hash')
+    .select(['hash', sql<boolean>`preview is not null`.as('hasPreview')])
     .where('hash', 'in', [...delivered.keys()])
     .execute()
-  for (const { hash } of there) delivered.delete(hash)
+  for (const { hash, hasPreview } of there) {
+    const { preview } = delivered.get(hash) ?? {}
+    if (preview && !hasPreview) {
+      await db
+        .updateTable('media_file')
+        .set({ preview: readSeedFile(preview) })
+        .where('hash', '=', hash)
+        .execute()
+    }
+    delivered.delete(hash)
+  }
 
-  for (const [hash, { mimeType, path }] of delivered) {
+  for (const [hash, { mimeType, path, preview }] of delivered) {
     await db
       .insertInto('media_file')
-      .values({ hash, mime_type: mimeType, content: readSeedFile(path) })
+      .values({
+        hash,
+        mime_type: mimeType,
+        content: readSeedFile(path),
+        preview: preview ? readSeedFile(preview) : null,
+      })
       .execute()
   }
 }

@@ -22,7 +22,7 @@ function Small({ cover, side }: { cover: WireMedia; side: number }) {
   const { avif, src } = pictureSources(cover, 'cart')
   const isTransparent = cover.extensions?.look.isTransparent
   return (
-    <picture className="contents">
+    <picture>
       {avif && <source type="image/avif" srcSet={avif} />}
       <img
         src={src}

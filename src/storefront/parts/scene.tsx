@@ -7,8 +7,6 @@ type SceneProps = {
   sizes?: string
   /** The one picture a visitor sees first. */
   urgent?: boolean
-  /** Seen at once, too: not waited for. */
-  soon?: boolean
   /** When the words beside it say the same. */
   silent?: boolean
   className?: string

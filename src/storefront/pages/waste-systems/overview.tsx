@@ -109,7 +109,7 @@ const Way = ({ scene, urgent = false, ground, name, text, link, children }: WayP
     <Scene
       media={scene}
       silent
-      {...(urgent ? { urgent } : { soon: true })}
+      urgent={urgent}
       sizes="(min-width: 64rem) 48vw, 96vw"
       className="aspect-16/9 object-cover"
     />

@@ -36,9 +36,6 @@ export const meta: Meta<typeof loader> = ({ texts }) => ({
   ],
 })
 
-/** How many rows a screen shows at once. */
-const widthsSeen = 4
-
 /** The X-LINE of each cabinet width. */
 export default function XLineSelection() {
   const { widths, terms } = useLoaderData<typeof loader>()
@@ -53,7 +50,7 @@ export default function XLineSelection() {
         <h1>{words.title}</h1>
         <p className="mt-3 max-w-2xl text-lg text-muted">{words.text}</p>
         <ul className="mt-8 border-t border-line">
-          {widths.map(({ width, path: to, price, inside, picture }, position) => (
+          {widths.map(({ width, path: to, price, inside, picture }) => (
             <li
               key={width}
               className="group relative grid grid-cols-[7.5rem_1fr] items-center gap-x-5 gap-y-1 border-b border-line py-4 hover:bg-surface sm:grid-cols-[9rem_1fr_1fr_auto] sm:gap-x-8 lg:grid-cols-[11rem_10rem_1fr_1fr_auto] lg:pr-4"
@@ -64,7 +61,6 @@ export default function XLineSelection() {
                   place="card"
                   sizes="(min-width: 64rem) 11rem, (min-width: 40rem) 9rem, 7.5rem"
                   silent
-                  soon={position < widthsSeen}
                 />
               </div>
               <h2 className="text-title tabular-nums">

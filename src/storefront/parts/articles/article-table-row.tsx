@@ -13,7 +13,7 @@ import type { ArticlesRefused } from './order-articles.ts'
 import { compareField, compareFormId, orderFormId, quantityField } from './order-form.ts'
 
 /** One system: what it is, what it measures, what it costs, how many. */
-export function ArticleTableRow({ product, soon }: { product: WireProduct; soon: boolean }) {
+export function ArticleTableRow({ product }: { product: WireProduct }) {
   const { table } = useTexts().professional
   const { taxState } = useTerms()
   const locale = useLocale()
@@ -39,7 +39,7 @@ export function ArticleTableRow({ product, soon }: { product: WireProduct; soon:
           </label>
           <span className="who">
             <span className="stage-small">
-              <Picture media={product.cover?.media} place="thumb" silent {...(soon && { soon })} />
+              <Picture media={product.cover?.media} place="thumb" silent />
             </span>
             <span>
               <Link

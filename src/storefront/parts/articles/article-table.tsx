@@ -33,17 +33,14 @@ export function ArticleTable({ path, listing, query }: ArticleTableProps) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {listing.elements.map((product, position) => (
-            <ArticleTableRow key={product.id} product={product} soon={position < rowsSeen} />
+          {listing.elements.map((product) => (
+            <ArticleTableRow key={product.id} product={product} />
           ))}
         </tbody>
       </table>
     </section>
   )
 }
-
-/** How many rows a screen shows at once. */
-const rowsSeen = 6
 
 type SortHeadProps = Pick<ArticleTableProps, 'path' | 'query'> & {
   column: (typeof columns)[number]

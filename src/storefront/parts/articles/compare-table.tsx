@@ -88,7 +88,7 @@ function Head({ product, all }: { product: Compared; all: readonly Compared[] })
   return (
     <span className="block pb-2">
       <span className="mb-2 block max-w-48 overflow-hidden rounded-lg">
-        <Picture media={product.cover?.media} place="card" sizes="12rem" silent soon />
+        <Picture media={product.cover?.media} place="card" sizes="12rem" silent />
       </span>
       <Link to={productPath(locale, product)} className="link-plain font-medium">
         {unbroken(said(product, 'name'))}

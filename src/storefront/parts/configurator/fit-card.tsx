@@ -25,7 +25,6 @@ type FitCardProps = {
   space: UsableSpace
   messages: Readonly<Record<string, string>>
   isShown: boolean
-  soon?: boolean
 }
 
 const tones = { fits: 'good', 'fits-assumed': 'warning', mended: 'warning', near: 'danger' } as const
@@ -37,7 +36,7 @@ const labels = {
 } as const
 
 /** A system that fits or nearly does: seen, priced, judged, and chosen with one tap. */
-export function FitCard({ type, typed, system, product, verdict, space, isShown, soon }: FitCardProps) {
+export function FitCard({ type, typed, system, product, verdict, space, isShown }: FitCardProps) {
   const { results } = useTexts().configurator
   const locale = useLocale()
   const path = usePaths()
@@ -51,7 +50,7 @@ export function FitCard({ type, typed, system, product, verdict, space, isShown,
   return (
     <article className="fit-card">
       <div className="overflow-hidden rounded-lg">
-        <Picture media={product.cover?.media} place="card" silent {...(soon && { soon })} />
+        <Picture media={product.cover?.media} place="card" silent />
       </div>
       <div>
         <p className="mb-1.5">

@@ -44,7 +44,7 @@ export function ShownSet({ loaded: { type, typed, known }, worked, shown, produc
     <section id="set" className="shown-set" aria-labelledby="shown-set">
       <div className="flex gap-4">
         <div className="w-28 flex-none overflow-hidden rounded-lg sm:w-36">
-          <Picture media={product.cover?.media} place="thumb" silent soon />
+          <Picture media={product.cover?.media} place="thumb" silent />
         </div>
         <div className="min-w-0">
           {isBest && <p className="text-sm font-medium text-primary">{results.best}</p>}

@@ -11,17 +11,12 @@ export function TypeTiles({ facts, scenes }: { facts: readonly TypeFacts[]; scen
 
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:gap-5 xl:grid-cols-4">
-      {facts.map(({ id, name, help }, position) => {
+      {facts.map(({ id, name, help }) => {
         const scene = scenes[`kitchen-${id}`]
         return (
           <li key={id} className="scene-tile scene-tile-row group">
             {scene ? (
-              <Scene
-                media={scene}
-                silent
-                soon={position < 2}
-                sizes="(min-width: 80rem) 24vw, (min-width: 40rem) 48vw, 40vw"
-              />
+              <Scene media={scene} silent sizes="(min-width: 80rem) 24vw, (min-width: 40rem) 48vw, 40vw" />
             ) : (
               <SystemDrawing kind={id} className="drawn" />
             )}

@@ -23,7 +23,7 @@ export function CategoryPage({ loaded }: { loaded: LoadedCategory }) {
           </div>
           {category.media && (
             <div className="overflow-hidden rounded-lg max-lg:hidden">
-              <Picture media={category.media} place="card" silent soon />
+              <Picture media={category.media} place="card" silent />
             </div>
           )}
         </div>

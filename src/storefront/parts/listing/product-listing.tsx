@@ -12,7 +12,7 @@ export function ProductListing({ path, listing, query }: ProductListingProps) {
 
   return (
     <ListingFrame {...{ path, listing, query }} above={<h2 className="sr-only">{products}</h2>}>
-      <ProductGrid products={listing.elements} urgent={3} narrow={canNarrow(listing, query)} />
+      <ProductGrid products={listing.elements} urgent narrow={canNarrow(listing, query)} />
     </ListingFrame>
   )
 }

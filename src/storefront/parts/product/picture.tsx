@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
 import { type PicturePlace, pictureSources } from './picture-sources.ts'
 import type { WireMedia } from './wire.ts'
@@ -10,32 +11,27 @@ type PictureProps = {
   sizes?: string
   /** For pictures that say nothing the words beside them do not say. */
   silent?: boolean
-  /** The one picture a visitor sees first: asked for with the page, before everything else. */
+  /**
+   * The one picture a visitor sees first: a preview of it comes with the page, and where the screen is wide it is asked
+   * for before everything else. All others wait until they are near.
+   */
   urgent?: boolean
-  /** Seen at once, too: not waited for. All others wait until they are near. */
-  soon?: boolean
   className?: string
 }
 
 /**
  * A picture in its own proportions, so that nothing moves when it arrives: its colour stands there until then. What is
- * transparent stands on the stage.
+ * transparent stands on the stage. Its frame says both as well, for the time when the picture waits (`picture.css`).
  */
-export function Picture({
-  media,
-  place = 'gallery',
-  sizes,
-  silent,
-  urgent,
-  soon,
-  className = '',
-}: PictureProps) {
+export function Picture({ media, place = 'gallery', sizes, silent, urgent, className = '' }: PictureProps) {
   if (!media) return <div aria-hidden className={`aspect-4/3 bg-surface ${className}`} />
 
   const { src, ...offered } = pictureSources(media, place, sizes)
   const width = media.metaData?.width ?? 800
   const height = media.metaData?.height ?? 600
   const look = media.extensions?.look
+  const ratio = `${width} / ${height}`
+  const ground = look && !look.isTransparent ? look.color : undefined
   if (urgent && offered.avif) preloadFirst(src, offered.avif, offered.sizes)
 
   const img = (
@@ -46,11 +42,8 @@ export function Picture({
       width={width}
       height={height}
       // The attributes alone reserve no room for a picture without words that is not there yet.
-      style={{
-        aspectRatio: `${width} / ${height}`,
-        ...(look && !look.isTransparent && { backgroundColor: look.color }),
-      }}
-      loading={urgent || soon ? 'eager' : 'lazy'}
+      style={{ aspectRatio: ratio, ...(ground && { backgroundColor: ground }) }}
+      loading="lazy"
       fetchPriority={urgent ? 'high' : 'auto'}
       decoding={urgent ? 'sync' : 'async'}
       className={`block h-auto w-full ${look?.isTransparent ? 'stage' : look ? 'bg-surface' : 'drawn'} ${className}`}
@@ -58,7 +51,11 @@ export function Picture({
   )
   if (!offered.avif) return img
   return (
-    <picture className="contents">
+    <picture
+      // Its preview is written into the document (`preview.ts`).
+      {...(urgent && { 'data-urgent': '', suppressHydrationWarning: true })}
+      style={{ '--ratio': ratio, ...(ground && { '--ground': ground }) } as CSSProperties}
+    >
       <source type="image/avif" srcSet={offered.avif} {...(offered.sizes && { sizes: offered.sizes })} />
       {img}
     </picture>
@@ -73,4 +70,5 @@ const preloadFirst = (src: string, imageSrcSet: string, imageSizes: string | und
     imageSrcSet,
     ...(imageSizes && { imageSizes }),
     fetchPriority: 'high',
+    media: '(min-width: 48rem)',
   })

@@ -16,10 +16,8 @@ import type { WireProduct } from './wire.ts'
 
 type ProductCardProps = {
   product: WireProduct
-  /** The first a visitor sees: its picture comes with the page. */
+  /** The first a visitor sees. */
   urgent?: boolean
-  /** Seen at once, too: its picture is not waited for. */
-  soon?: boolean
   /** The level of its heading, one below that of the list it stands in. */
   heading?: 'h2' | 'h3'
   /** It stands for itself, not for its family: its own price, and nothing left to choose. */
@@ -34,7 +32,6 @@ type ProductCardProps = {
 export function ProductCard({
   product,
   urgent,
-  soon,
   heading: Heading = 'h3',
   exact = false,
   heart,
@@ -49,13 +46,7 @@ export function ProductCard({
   return (
     <article className="product-card group relative flex h-full flex-col">
       <div className="relative overflow-hidden rounded-lg">
-        <Picture
-          media={product.cover?.media}
-          place="card"
-          silent
-          {...(urgent && { urgent })}
-          {...(soon && { soon })}
-        />
+        <Picture media={product.cover?.media} place="card" silent {...(urgent && { urgent })} />
         {second && (
           <div
             aria-hidden

@@ -3,8 +3,8 @@ import type { WireProduct } from './wire.ts'
 
 type ProductGridProps = {
   products: readonly WireProduct[]
-  /** How many of the first are seen at once. */
-  urgent?: number
+  /** The first of them is what a visitor sees first. */
+  urgent?: boolean
   heading?: 'h2' | 'h3'
   /** Beside a column of filters there is room for one less. */
   narrow?: boolean
@@ -17,7 +17,7 @@ const seenAtOnce = 4
 /** Only one picture can be the first: to hurry several makes none of them faster. */
 export const ProductGrid = ({
   products,
-  urgent = 0,
+  urgent = false,
   heading = 'h3',
   narrow,
   exact = false,
@@ -25,13 +25,7 @@ export const ProductGrid = ({
   <ul className={`product-grid ${narrow ? 'xl:grid-cols-3' : 'lg:grid-cols-3 xl:grid-cols-4'}`}>
     {products.map((product, position) => (
       <li key={product.id} className={position < seenAtOnce ? undefined : 'below'}>
-        <ProductCard
-          product={product}
-          heading={heading}
-          exact={exact}
-          urgent={urgent > 0 && position === 0}
-          soon={position < urgent}
-        />
+        <ProductCard product={product} heading={heading} exact={exact} urgent={urgent && position === 0} />
       </li>
     ))}
   </ul>

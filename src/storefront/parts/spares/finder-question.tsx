@@ -73,7 +73,7 @@ export function AskedPart({ question, answers, heading }: AskedPartProps) {
       {question.picture && (
         <figure className="max-w-sm lg:max-w-none">
           <div className="overflow-hidden rounded-lg">
-            <Picture media={question.picture} place="card" silent soon />
+            <Picture media={question.picture} place="card" silent />
           </div>
           <figcaption className="mt-2 text-sm text-muted">{finder.example}</figcaption>
         </figure>

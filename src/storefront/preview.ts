@@ -1,0 +1,17 @@
+import type { PageParts } from './page-parts.ts'
+
+const urgent = /<picture data-urgent="" style="/
+
+/**
+ * The page with a preview of the picture that is seen first, so that something of it is there with the words. It is
+ * part of the document alone: no list of products carries one, and in the browser a picture comes by itself.
+ */
+export async function withPreview(html: string, previewOf: PageParts['previewOf']): Promise<string> {
+  const found = urgent.exec(html)
+  if (!found) return html
+
+  const at = found.index + found[0].length
+  const [, hash] = /\/media\/([0-9a-f]{32})\//.exec(html.slice(at, html.indexOf('</picture>', at))) ?? []
+  const preview = hash === undefined ? null : await previewOf(hash)
+  return preview === null ? html : `${html.slice(0, at)}--preview:url(${preview});${html.slice(at)}`
+}
