@@ -34,30 +34,28 @@ export function Picture({ media, place = 'gallery', sizes, silent, urgent, class
   const ground = look && !look.isTransparent ? look.color : undefined
   if (urgent && offered.avif) preloadFirst(src, offered.avif, offered.sizes)
 
-  const img = (
-    <img
-      src={src}
-      {...(offered.webp && { srcSet: offered.webp, sizes: offered.sizes })}
-      alt={silent ? '' : media.translated?.alt || media.alt || ''}
-      width={width}
-      height={height}
-      // The attributes alone reserve no room for a picture without words that is not there yet.
-      style={{ aspectRatio: ratio, ...(ground && { backgroundColor: ground }) }}
-      loading="lazy"
-      fetchPriority={urgent ? 'high' : 'auto'}
-      decoding={urgent ? 'sync' : 'async'}
-      className={`block h-auto w-full ${look?.isTransparent ? 'stage' : look ? 'bg-surface' : 'drawn'} ${className}`}
-    />
-  )
-  if (!offered.avif) return img
   return (
     <picture
       // Its preview is written into the document (`preview.ts`).
       {...(urgent && { 'data-urgent': '', suppressHydrationWarning: true })}
       style={{ '--ratio': ratio, ...(ground && { '--ground': ground }) } as CSSProperties}
     >
-      <source type="image/avif" srcSet={offered.avif} {...(offered.sizes && { sizes: offered.sizes })} />
-      {img}
+      {offered.avif && (
+        <source type="image/avif" srcSet={offered.avif} {...(offered.sizes && { sizes: offered.sizes })} />
+      )}
+      <img
+        src={src}
+        {...(offered.webp && { srcSet: offered.webp, sizes: offered.sizes })}
+        alt={silent ? '' : media.translated?.alt || media.alt || ''}
+        width={width}
+        height={height}
+        // The attributes alone reserve no room for a picture without words that is not there yet.
+        style={{ aspectRatio: ratio, ...(ground && { backgroundColor: ground }) }}
+        loading="lazy"
+        fetchPriority={urgent ? 'high' : 'auto'}
+        decoding={urgent ? 'sync' : 'async'}
+        className={`block h-auto w-full ${look?.isTransparent ? 'stage' : look ? 'bg-surface' : 'drawn'} ${className}`}
+      />
     </picture>
   )
 }
