@@ -37,7 +37,7 @@ export const themeScript = inOneLine(`
       delete d.unpainted;
     }).observe({type:'paint', buffered:true});
   })(document.documentElement.dataset);
-  addEventListener('load', function (e) {
+  document.addEventListener('load', function (e) {
     var p=e.target.parentNode;
     if (p && p.localName=='picture') p.style.removeProperty('--preview');
   }, true);

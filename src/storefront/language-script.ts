@@ -12,12 +12,16 @@ const written = writeCookie(localeCookie, '?', { secure: false }).replace('%3F',
  * Before the first paint, since nobody else's page may say it. A language is settled by walking on in it: whoever follows
  * a link of ours to a page in Italian, be it the language switch or the offer on the front page, has chosen; whoever comes
  * from outside has not. Who comes to the front door for the first time and wishes another language than German is
- * offered it; whoever wishes nothing, like a crawler, is offered nothing. The best wish is found as `matchLocale` does.
+ * offered it; whoever wishes nothing, like a crawler, is offered nothing. The best wish is found as `matchLocale` does. Cookies
+ * are looked at only where they matter: it takes a phone some milliseconds.
  */
 export const languageScript = inOneLine(`
   (function (d) {
+    var walked=document.referrer.indexOf(location.origin+'/')==0;
+    if (!walked && location.pathname!='/') return;
+
     var c=/(?:^|; )${localeCookie}=([^;]*)/.exec(document.cookie), s=c && c[1];
-    if (document.referrer.indexOf(location.origin+'/')==0 && s!=d.lang) {
+    if (walked && s!=d.lang) {
       s=d.lang;
       document.cookie='${written}'+(location.protocol=='https:' ? '; Secure' : '');
     }
