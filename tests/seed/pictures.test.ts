@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
+import { openPicture } from '../../src/platform/images/open-picture.ts'
 import { openDb } from '../../src/platform/postgres/db.ts'
 import { projectFolder } from '../../src/server/config.ts'
 import { picturePaths } from '../../src/server/seed/list-pictures.ts'
-import { type Master, masterViews } from '../../src/server/seed/masters.ts'
+import { type Master, masterViews, previewPath } from '../../src/server/seed/masters.ts'
 import { contentHash } from '../../src/server/seed/media-files.ts'
 import { readSeed } from '../../src/server/seed/seed-files.ts'
 import { locales } from '../../src/values/locale.ts'
@@ -35,6 +36,15 @@ describe('the delivered pictures', () => {
 
     expect(listed.filter(({ bytes }) => bytes > 600_000)).toEqual([])
     expect(total).toBeLessThan(60_000_000)
+  })
+
+  it('have a preview each, as wide as a phone and small enough for a document', async () => {
+    const previews = listed.map(({ path }) => readFileSync(join(folder, previewPath(path))))
+    expect(previews.map(({ length }) => length)).toEqual(listed.map(({ preview }) => preview))
+    expect(listed.filter(({ preview }) => preview > 10_000)).toEqual([])
+
+    const sizes = await Promise.all(previews.map((preview) => openPicture(preview).metadata()))
+    expect(sizes.filter(({ format, width }) => format !== 'heif' || width !== 480)).toEqual([])
   })
 
   it('lie where the shop looks for them, in the shape of their place', () => {

@@ -5,7 +5,7 @@ import type { Tables } from '../../src/platform/postgres/tables.ts'
 import { visitFor } from '../../src/server/visit-for.ts'
 import type { Channel } from '../../src/shop/channel/channel.ts'
 import { keepChannel } from '../../src/shop/channel/keep-channel.ts'
-import { openPreviews } from '../../src/shop/media/previews.ts'
+import { openPreviews, type PreviewOf } from '../../src/shop/media/previews.ts'
 import { renderFailure, renderPage } from '../../src/storefront/entry.server.tsx'
 import type { PageParts } from '../../src/storefront/page-parts.ts'
 import { workerDatabase } from '../database-copy.ts'
@@ -25,6 +25,7 @@ export function openPages() {
   let db: Db
   let transaction: ControlledTransaction<Tables> | undefined
   let channel: () => Promise<Channel>
+  let previewOf: PreviewOf
 
   beforeAll(async () => {
     db = openDb({ url: await workerDatabase(), pool: 2, onQuery: (text) => sent.push(text) })
@@ -32,6 +33,7 @@ export function openPages() {
   })
   beforeEach(async () => {
     transaction = await db.startTransaction().execute()
+    previewOf = openPreviews(transaction)
   })
   afterEach(async () => {
     await transaction?.rollback().execute()
@@ -62,7 +64,7 @@ export function openPages() {
         icon: '/favicon.svg',
         scriptsOf: (sources) => sources,
       },
-      previewOf: openPreviews(shop.db),
+      previewOf,
       buildId: 'test',
       reportFault: (fault) => faults.push(fault),
     }
