@@ -8,6 +8,9 @@ export const colorModeKey = 'color-mode'
 /** What a slow phone lays out in less than the time in which it should answer a touch. */
 const elementsInFrame = 60
 
+/** A browser that guards its user well may never say that it has painted. */
+const paintedAnywayMs = 3_000
+
 /**
  * The scripts that stand in the document itself, in statements that old browsers read too. Their text never changes, so that a
  * page may be kept and sent again and the content security policy can name them by hash.
@@ -17,7 +20,7 @@ const elementsInFrame = 60
  * Before the first paint: the colours the visitor chose, unless the page forces its own, and room for what is said of her cabinet. Whoever
  * comes back to a place on a page, or to a part of it, needs all of it drawn to get there.
  *
- * Until the first paint a phone fetches no pictures (`picture.css`), since words and font have the line first. The preview that a picture
+ * Until the first paint (`painted`) a phone fetches no pictures (`picture.css`), since words and font have the line first. The preview that a picture
  * has meanwhile goes when it has arrived: under what is transparent it would stay to be seen.
  */
 export const themeScript = inOneLine(`
@@ -31,11 +34,17 @@ export const themeScript = inOneLine(`
   (function (d) {
     if (document.hidden || ((window.PerformanceObserver || {}).supportedEntryTypes || []).indexOf('paint')<0) return;
     d.unpainted='';
+    function painted() {
+      if (d.unpainted!=='') return;
+      delete d.unpainted;
+      dispatchEvent(new Event('painted'));
+    }
     new PerformanceObserver(function (l, o) {
       if (!l.getEntriesByName('first-contentful-paint').length) return;
       o.disconnect();
-      delete d.unpainted;
+      painted();
     }).observe({type:'paint', buffered:true});
+    setTimeout(painted, ${paintedAnywayMs});
   })(document.documentElement.dataset);
   document.addEventListener('load', function (e) {
     var p=e.target.parentNode;
@@ -53,13 +62,16 @@ export const themeScript = inOneLine(`
  *
  * What lies below the first screen is drawn right after this is painted: some of it with each frame, so that a touch never waits long.
  *
+ * The icon is taken from the document: a browser would fetch it before the first paint, beside the font.
+ *
  * A step through the history shows a page as it was left. What is somebody's own (cart, checkout, account) is asked for anew: it
  * may have changed, or the visit may be another's.
  */
 export const bootScript = inOneLine(`
   (function (s) {
-    var begun;
+    var begun, icon=document.querySelector('link[data-drawn]');
     window.early=[];
+    if (icon && icon.dataset.drawn) icon.href=icon.dataset.drawn;
 
     function fetchScript(u) {
       import(u).catch(function (e) {
@@ -127,12 +139,8 @@ export const bootScript = inOneLine(`
     }
 
     function whenPainted(f) {
-      if ((PerformanceObserver.supportedEntryTypes || []).indexOf('paint')<0) return whenLoaded(f);
-      new PerformanceObserver(function (l, o) {
-        if (!l.getEntriesByName('first-contentful-paint').length) return;
-        o.disconnect();
-        f();
-      }).observe({type:'paint', buffered:true});
+      if (document.documentElement.dataset.unpainted==='') addEventListener('painted', f);
+      else f();
     }
 
     function whenLoaded(f) {

@@ -61,7 +61,7 @@ export function openPages() {
         entry: '/assets/browser.js',
         untouched: '/assets/untouched.js',
         fonts: [],
-        icon: '/favicon.svg',
+        icon: '',
         scriptsOf: (sources) => sources,
       },
       previewOf,

@@ -48,7 +48,7 @@ const devAssets = (viteHead: string): Assets => ({
   entry,
   untouched,
   fonts: [],
-  icon: '/favicon.svg',
+  icon: '',
   scriptsOf: () => [],
   head: `<link rel="stylesheet" href="${styles}?direct">
 <script>window.__getReactRefreshIgnoredExports = () => ${JSON.stringify(pageExports)}</script>
