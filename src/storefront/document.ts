@@ -18,8 +18,6 @@ export type Assets = {
   scriptsOf(sources: readonly string[]): readonly string[]
   /** Fonts needed by every page. */
   fonts: readonly string[]
-  /** The shop's icon as an address that is the icon itself; empty where it is fetched. */
-  icon: string
   /** Only in development: what hot reload needs in the head. */
   head?: string
 }
@@ -60,7 +58,7 @@ export function renderDocument(parts: DocumentParts): string {
 <script>${languageScript}</script>
 ${metaTags(parts)}
 <meta name="theme-color" content="#0b2a1e">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml" data-drawn="${escapeHtml(assets.icon)}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('')}${parts.preloads}
 <style>${style}</style>

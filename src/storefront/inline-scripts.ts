@@ -62,16 +62,15 @@ export const themeScript = inOneLine(`
  *
  * What lies below the first screen is drawn right after this is painted: some of it with each frame, so that a touch never waits long.
  *
- * The icon is taken from the document: a browser would fetch it before the first paint, beside the font.
+ * The icon waits for the first paint, too: a browser would fetch it before, beside the font.
  *
  * A step through the history shows a page as it was left. What is somebody's own (cart, checkout, account) is asked for anew: it
  * may have changed, or the visit may be another's.
  */
 export const bootScript = inOneLine(`
   (function (s) {
-    var begun, icon=document.querySelector('link[data-drawn]');
+    var begun, icon=document.querySelector('link[rel=icon]'), h=icon.href;
     window.early=[];
-    if (icon && icon.dataset.drawn) icon.href=icon.dataset.drawn;
 
     function fetchScript(u) {
       import(u).catch(function (e) {
@@ -148,7 +147,9 @@ export const bootScript = inOneLine(`
       else addEventListener('load', f);
     }
 
+    icon.href='data:,';
     whenPainted(function () {
+      icon.href=h;
       if (document.readyState!='loading') drawBelow();
       else addEventListener('DOMContentLoaded', drawBelow);
     });

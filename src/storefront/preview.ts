@@ -1,6 +1,6 @@
 import type { PageParts } from './page-parts.ts'
 
-const urgent = /<picture data-urgent="" style="/
+const urgent = /<picture data-urgent=""(?: style="([^"]*)")?/
 
 /**
  * The page with a preview of the picture that is seen first, so that something of it is there with the words. It is
@@ -10,8 +10,11 @@ export async function withPreview(html: string, previewOf: PageParts['previewOf'
   const found = urgent.exec(html)
   if (!found) return html
 
-  const at = found.index + found[0].length
-  const [, hash] = /\/media\/([0-9a-f]{32})\//.exec(html.slice(at, html.indexOf('</picture>', at))) ?? []
+  const [beginning, style = ''] = found
+  const after = found.index + beginning.length
+  const [, hash] =
+    /\/media\/([0-9a-f]{32})\//.exec(html.slice(after, html.indexOf('</picture>', after))) ?? []
   const preview = hash === undefined ? null : await previewOf(hash)
-  return preview === null ? html : `${html.slice(0, at)}--preview:url(${preview});${html.slice(at)}`
+  if (preview === null) return html
+  return `${html.slice(0, found.index)}<picture data-urgent="" style="--preview:url(${preview});${style}"${html.slice(after)}`
 }

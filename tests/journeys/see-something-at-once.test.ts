@@ -7,7 +7,7 @@ const product = '/x-line-60-trennsystem'
 const listing = '/trennsysteme'
 const pictures = /\/media\/.*\.(avif|webp)$/
 
-const firstPicture = (page: Page) => page.locator('picture[data-urgent] > img').first()
+const firstPicture = (page: Page) => page.locator('main picture:visible > img').first()
 const groundOf = (page: Page) =>
   firstPicture(page).evaluate((image) => getComputedStyle(image).backgroundImage.slice(0, 20))
 const hasCome = (page: Page) =>

@@ -61,7 +61,6 @@ export function openPages() {
         entry: '/assets/browser.js',
         untouched: '/assets/untouched.js',
         fonts: [],
-        icon: '',
         scriptsOf: (sources) => sources,
       },
       previewOf,

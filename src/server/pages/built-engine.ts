@@ -61,7 +61,6 @@ async function readAssets() {
     entry: `/${browser.file}`,
     untouched: `/${untouched.file}`,
     fonts: /\/assets\/inter-shop[^)"']*\.woff2/.exec(css)?.slice(0, 1) ?? [],
-    icon: `data:image/svg+xml,${encodeURIComponent(await readFile(join(browserDir, 'favicon.svg'), 'utf8'))}`,
     scriptsOf: (sources: readonly string[]) => scriptsOf(manifest, [`${browser.src}`, ...sources]),
   }
 }

@@ -48,7 +48,6 @@ const devAssets = (viteHead: string): Assets => ({
   entry,
   untouched,
   fonts: [],
-  icon: '',
   scriptsOf: () => [],
   head: `<link rel="stylesheet" href="${styles}?direct">
 <script>window.__getReactRefreshIgnoredExports = () => ${JSON.stringify(pageExports)}</script>

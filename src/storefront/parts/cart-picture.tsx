@@ -1,4 +1,5 @@
 import { Package } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { pictureSources } from './product/picture-sources.ts'
 import type { WireMedia } from './product/wire.ts'
 
@@ -22,7 +23,7 @@ function Small({ cover, side }: { cover: WireMedia; side: number }) {
   const { avif, src } = pictureSources(cover, 'cart')
   const isTransparent = cover.extensions?.look.isTransparent
   return (
-    <picture>
+    <picture style={{ '--ratio': 1 } as CSSProperties}>
       {avif && <source type="image/avif" srcSet={avif} />}
       <img
         src={src}

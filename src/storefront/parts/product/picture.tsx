@@ -12,8 +12,8 @@ type PictureProps = {
   /** For pictures that say nothing the words beside them do not say. */
   silent?: boolean
   /**
-   * The one picture a visitor sees first: a preview of it comes with the page, and where the screen is wide it is asked
-   * for before everything else. All others wait until they are near.
+   * The one picture a visitor sees first: where the screen is wide it is asked for before everything else, and unless it
+   * is a small one beside others, a preview of it comes with the page. All others wait until they are near.
    */
   urgent?: boolean
   className?: string
@@ -21,24 +21,24 @@ type PictureProps = {
 
 /**
  * A picture in its own proportions, so that nothing moves when it arrives: its colour stands there until then. What is
- * transparent stands on the stage. Its frame says both as well, for the time when the picture waits (`picture.css`).
+ * transparent stands on the stage. Its frame says both, for the picture and for the time when that waits (`picture.css`).
  */
-export function Picture({ media, place = 'gallery', sizes, silent, urgent, className = '' }: PictureProps) {
-  if (!media) return <div aria-hidden className={`aspect-4/3 bg-surface ${className}`} />
+export function Picture({ media, place = 'gallery', sizes, silent, urgent, className }: PictureProps) {
+  if (!media) return <div aria-hidden className={`aspect-4/3 bg-surface ${className ?? ''}`} />
 
   const { src, ...offered } = pictureSources(media, place, sizes)
   const width = media.metaData?.width ?? 800
   const height = media.metaData?.height ?? 600
   const look = media.extensions?.look
-  const ratio = `${width} / ${height}`
+  const ratio = width * 3 === height * 4 ? undefined : `${width} / ${height}` // most are 4 to 3, as the styles have it
   const ground = look && !look.isTransparent ? look.color : undefined
   if (urgent && offered.avif) preloadFirst(src, offered.avif, offered.sizes)
 
   return (
     <picture
       // Its preview is written into the document (`preview.ts`).
-      {...(urgent && { 'data-urgent': '', suppressHydrationWarning: true })}
-      style={{ '--ratio': ratio, ...(ground && { '--ground': ground }) } as CSSProperties}
+      {...(urgent && place !== 'card' && { 'data-urgent': '', suppressHydrationWarning: true })}
+      style={{ '--ratio': ratio, '--ground': ground } as CSSProperties}
     >
       {offered.avif && (
         <source type="image/avif" srcSet={offered.avif} {...(offered.sizes && { sizes: offered.sizes })} />
@@ -49,12 +49,9 @@ export function Picture({ media, place = 'gallery', sizes, silent, urgent, class
         alt={silent ? '' : media.translated?.alt || media.alt || ''}
         width={width}
         height={height}
-        // The attributes alone reserve no room for a picture without words that is not there yet.
-        style={{ aspectRatio: ratio, ...(ground && { backgroundColor: ground }) }}
         loading="lazy"
-        fetchPriority={urgent ? 'high' : 'auto'}
-        decoding={urgent ? 'sync' : 'async'}
-        className={`block h-auto w-full ${look?.isTransparent ? 'stage' : look ? 'bg-surface' : 'drawn'} ${className}`}
+        {...(urgent && { fetchPriority: 'high', decoding: 'sync' })}
+        className={look ? className : `drawn ${className ?? ''}`}
       />
     </picture>
   )

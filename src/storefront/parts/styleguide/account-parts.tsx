@@ -47,7 +47,7 @@ export function AccountParts({ products, terms, country }: AccountPartsProps) {
   return (
     <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <AccountNavigation />
-      <div className="space-y-12">
+      <div className="grid grid-cols-1 gap-12">
         <OrderFilter asked={{ page: 1, state: '', search: '' }} />
         <div className="grid gap-4">
           {(['open', 'in_progress', 'completed', 'cancelled'] as const).map((state, more) => (

@@ -23,7 +23,7 @@ export function CartParts({ products, terms }: CartPartsProps) {
   const told = product ? [noticeAbout(product)] : []
 
   return (
-    <div className="space-y-12">
+    <div className="grid grid-cols-1 gap-12">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <ul className="border-t border-line">
           {goodsOf(cart).map((line, position) => (

@@ -49,7 +49,7 @@ export function CheckoutParts({ asked, terms }: { asked: Asked; terms: Terms }) 
         </CheckoutSection>
         <CheckoutSection step="review" current="shipping" />
       </div>
-      <div className="grid gap-10">
+      <div className="grid grid-cols-1 gap-10">
         <form aria-label={styleguide.parts.checkout} action="#checkout">
           <AddressForm use="shipping" typed={{}} errors={{}} {...form} />
         </form>

@@ -34,7 +34,7 @@ export function FitParts({ known, products, dealers }: FitPartsProps) {
   const { messages } = known
 
   return (
-    <div className="space-y-12">
+    <div className="grid grid-cols-1 gap-12">
       <Steps at={1} links={[path('configurator')]} />
       <div className="results-place">
         <PlacePanel type={type} worked={worked} />

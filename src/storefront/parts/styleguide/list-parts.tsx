@@ -29,7 +29,7 @@ export function ListParts({ products }: { products: readonly WireProduct[] }) {
   const documents = { total: 1, elements: [{ kind: 'document', path: '', name: link, teaser: 'PDF' }] }
 
   return (
-    <div className="space-y-12">
+    <div className="grid grid-cols-1 gap-12">
       <ActiveFilters path={path} facets={facets} query={sampleQuery} />
       <div className="grid items-start gap-8 md:grid-cols-3">
         <div>

@@ -41,7 +41,7 @@ export function ProductParts({ shown: { product, variants, sale }, others }: Pro
   const pictures = (product.media ?? []).map(({ media }) => media)
 
   return (
-    <div className="space-y-12">
+    <div className="grid grid-cols-1 gap-12">
       {other && <ProductGrid products={badged(other)} exact />}
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
         <Gallery pictures={pictures} />

@@ -34,7 +34,7 @@ export function ReviewParts({ productId }: { productId: string }) {
   const about = { id: productId, name: styleguide.heading, path: '#reviews', cover: null }
 
   return (
-    <div className="space-y-10">
+    <div className="grid grid-cols-1 gap-10">
       <p className="flex flex-wrap gap-x-8 gap-y-2">
         {stars.map((rated) => (
           <ProductRating key={rated.ratingAverage} of={rated} />

@@ -22,7 +22,7 @@ export function ShopParts({ products, lines, closures, claims }: ShopPartsProps)
   const path = usePaths()
 
   return (
-    <div className="space-y-12">
+    <div className="grid grid-cols-1 gap-12">
       <ProductGrid products={products} />
       <SystemChoice to={(kind) => path('configuratorType', kind)} />
       <LineIndex lines={lines} />

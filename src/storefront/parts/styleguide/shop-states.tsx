@@ -21,7 +21,7 @@ export const stateScenes = ['home', ...kitchenScenes] as const
 /** Parts that stand before scenes. */
 export function ShopStates({ lines, scenes, posts, words }: ShopStatesProps) {
   return (
-    <div className="space-y-12">
+    <div className="grid grid-cols-1 gap-12">
       <div className="grid gap-3">
         {[450, 600, 900].map((width) => (
           <WidthDrawing key={width} width={width} />

@@ -15,7 +15,7 @@ export function TradeParts({ products, group }: TradePartsProps) {
   const isAlive = useHydrated()
 
   return (
-    <div className="space-y-12">
+    <div className="grid grid-cols-1 gap-12">
       <OrderList answer={{ text: '', problem: 'nothing' }} />
       {/* All parts at once are more styles than a page begins with: the table's come when the page is alive. */}
       {isAlive && (
