@@ -20,7 +20,7 @@ export async function everyKind(origin: string): Promise<readonly string[]> {
 const others = [
   ...['/trennsysteme', '/x-line-60-trennsystem', '/search?search=pot', '/abfallsysteme/advanced/swing-door'],
   ...['/abfallsysteme/configurator/swing-door/products', '/ersatzteile/frontauszug/behaelter', '/impressum'],
-  ...['/cart', '/wishlist', '/login', '/register', '/account', '/order-lookup', '/withdrawal'],
+  ...['/cart', '/wishlist', '/login', '/register', '/order-lookup', '/withdrawal'],
 ]
 
 /** What a page makes the browser fetch, before anybody touches it and once somebody does, compressed as it travels. */
