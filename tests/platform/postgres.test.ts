@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { atomically } from '../../src/platform/postgres/atomically.ts'
-import { type Db, openDb, quick, quickWrite, unhurried } from '../../src/platform/postgres/db.ts'
+import { type Db, openDb, quick, quickWrite, unhurried, urgent } from '../../src/platform/postgres/db.ts'
 import { together } from '../../src/platform/postgres/together.ts'
 import { freshDatabase } from '../database-copy.ts'
 
@@ -20,6 +20,10 @@ const killOwn = sql`select pg_terminate_backend(pg_backend_pid())`
 const id = '0197a1b2c3d47e5f8899aabbccddeeff'
 const write = (column: string, value: unknown) =>
   sql`insert into note (${sql.id(column)}) values (${value}) returning ${sql.id(column)} as value`.execute(db)
+const insert = (text: string) =>
+  sql<{ text: string }>`insert into note (text) values (${text}) returning text`
+const isKept = async (text: string) =>
+  (await sql`select from note where text = ${text}`.execute(db)).rows.length > 0
 const count = async () => (await sql<{ n: number }>`select count(*) as n from note`.execute(db)).rows[0]?.n
 
 describe('a value', () => {
@@ -212,11 +216,6 @@ describe('together', () => {
 })
 
 describe('what is done at last', () => {
-  const insert = (text: string) =>
-    sql<{ text: string }>`insert into note (text) values (${text}) returning text`
-  const isKept = async (text: string) =>
-    (await sql`select from note where text = ${text}`.execute(db)).rows.length > 0
-
   it('is committed before the work is over', async () => {
     await atomically(db, async (tx, atLast) => {
       await insert('first of all').execute(tx)
@@ -348,6 +347,55 @@ describe('a transaction', () => {
       for await (const row of query.stream(2)) portions.push(row.n)
     })
     expect(portions).toEqual([1, 2, 3])
+  })
+})
+
+describe('transactions', () => {
+  /** One that is open until it is told to end. */
+  const held = async (db: Db) => {
+    const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const over = atomically(db, async (tx) => {
+      await sql`select 1`.execute(tx)
+      begun.resolve()
+      await end.promise
+    })
+    await begun.promise
+    return () => {
+      end.resolve()
+      return over
+    }
+  }
+
+  it('that are urgent go first, also before those who wait for longer', async () => {
+    const ends = await Promise.all([held(db), held(db), held(urgent(db)), held(urgent(db))])
+    const order: string[] = []
+    const waiting = [
+      atomically(db, async () => void order.push('usual')),
+      atomically(urgent(db), async () => void order.push('urgent')),
+    ]
+    await Promise.all(ends.map((end) => end()))
+    await Promise.all(waiting)
+
+    expect(order).toEqual(['urgent', 'usual'])
+  })
+
+  it('go on when those before them wait for something', async () => {
+    const ends = await Promise.all(Array.from({ length: 6 }, () => held(db)))
+    await atomically(db, (tx) => insert('went on').execute(tx))
+    await Promise.all(ends.map((end) => end()))
+
+    expect(await isKept('went on')).toBe(true)
+  })
+
+  it('leave two of their sessions to those that are urgent', async () => {
+    const ends = await Promise.all(Array.from({ length: 10 }, () => held(db)))
+    const late = atomically(db, (tx) => insert('late').execute(tx))
+    const end = await held(urgent(db))
+    const wasLate = !(await isKept('late'))
+    await Promise.all([...ends, end].map((end) => end()))
+    await late
+
+    expect(wasLate).toBe(true)
   })
 })
 

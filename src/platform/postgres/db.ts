@@ -11,7 +11,7 @@ export type Db = Kysely<Tables>
 
 export interface DbOptions {
   url: DatabaseUrl
-  /** Sessions at most for whoever needs one to himself; the quick ones share some others. */
+  /** Sessions at most for whoever needs one to himself; the quick ones share some others, transactions take turns in theirs. */
   pool?: number
   /** After so many milliseconds the server gives a statement up, but for what is `unhurried`. */
   patienceMs?: number
@@ -37,6 +37,9 @@ export const quickWrite = (db: Db): Db => (db instanceof Database ? db.writing :
  */
 export const planned = (db: Db): Db => (db instanceof Database ? db.planning : db)
 
+/** For transactions that all others let go first: orders, since whoever makes one wants nothing else any more. */
+export const urgent = (db: Db): Db => (db instanceof Database ? db.first : db)
+
 /** For what may take as long as it takes: migrations, seeds, jobs. */
 export const unhurried = (db: Db): Db => (db instanceof Database ? (db.background ?? db) : db)
 
@@ -44,6 +47,12 @@ export const unhurried = (db: Db): Db => (db instanceof Database ? (db.backgroun
 export const addressOf = (db: Db): DatabaseUrl | null => (db instanceof Database ? db.url : null)
 
 const backgroundSessions = 4
+
+/**
+ * Transactions that work at the same time: more keep each other from the processor and wait for each other's locks, each
+ * of them longer and all together no faster (decision 0034).
+ */
+const turns = { most: 12, atOnce: 4, kept: 2 }
 
 /**
  * A plan that was made while carts were few would put two tables together by reading one of them from end to end, and
@@ -56,14 +65,20 @@ class Database extends Kysely<Tables> {
   readonly reading: Db
   readonly writing: Db
   readonly planning: Db
+  readonly inTurns: Db
+  /** The same sessions, before everybody. */
+  readonly first: Db
   /** Null where nobody is hurried. */
   readonly background: Db | null
 
   constructor({ url, pool = 10, patienceMs, onQuery = () => undefined }: DbOptions) {
     const over = (sessions: Sessions) => ({ dialect: new PostgresJsDialect({ sessions, onQuery }) })
     const settings = patienceMs === undefined ? {} : { statement_timeout: String(patienceMs) }
-    super(over(new Pool(url, pool, settings)))
+    super(over(new Pool({ url, most: pool, settings })))
     this.url = url
+    const inTurns = new Pool({ url, ...turns, settings })
+    this.inTurns = new Kysely(over(inTurns))
+    this.first = new Kysely(over(inTurns.first))
     const keyed = { ...settings, ...rowByRow }
     this.reading = new Kysely(over(new Lanes({ url, most: 2, abreast: 16, settings: keyed })))
     this.planning = new Kysely(
@@ -78,12 +93,17 @@ class Database extends Kysely<Tables> {
     )
     // Each waits for the disk by itself, and the disk for several at a time.
     this.writing = new Kysely(over(new Lanes({ url, most: 4, abreast: 4, settings: keyed })))
-    this.background = patienceMs === undefined ? null : new Kysely(over(new Pool(url, backgroundSessions)))
+    this.background = patienceMs === undefined ? null : new Kysely(over(new Pool({ url, most: backgroundSessions })))
+  }
+
+  override transaction() {
+    return this.inTurns.transaction()
   }
 
   override async destroy(): Promise<void> {
     await Promise.all([
       super.destroy(),
+      this.inTurns.destroy(),
       this.reading.destroy(),
       this.writing.destroy(),
       this.planning.destroy(),

@@ -1,6 +1,6 @@
 import type { Later } from '../../platform/jobs/jobs.ts'
 import { atomically } from '../../platform/postgres/atomically.ts'
-import type { Db } from '../../platform/postgres/db.ts'
+import { type Db, urgent } from '../../platform/postgres/db.ts'
 import { together } from '../../platform/postgres/together.ts'
 import { newId } from '../../values/ids.ts'
 import type { Cart, CartId } from '../cart/cart.ts'
@@ -41,7 +41,7 @@ export async function placeOrder(db: Db, visit: Visit, wish: OrderWish, later: L
   if (visit.channel.accountRequired && customer.guest) refuse('customer.account-required', {})
   if (wish.acceptedTerms === false) refuseForm([{ rule: 'blank', path: ['acceptedTerms'], value: false }])
 
-  const placed = await atomically(db, async (db, atLast) => {
+  const placed = await atomically(urgent(db), async (db, atLast) => {
     const { cart, terms } = await lockedCart(db, visit)
     if (!cart) return null
     checkCart(cart, wish)
