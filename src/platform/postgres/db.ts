@@ -93,7 +93,8 @@ class Database extends Kysely<Tables> {
     )
     // Each waits for the disk by itself, and the disk for several at a time.
     this.writing = new Kysely(over(new Lanes({ url, most: 4, abreast: 4, settings: keyed })))
-    this.background = patienceMs === undefined ? null : new Kysely(over(new Pool({ url, most: backgroundSessions })))
+    this.background =
+      patienceMs === undefined ? null : new Kysely(over(new Pool({ url, most: backgroundSessions })))
   }
 
   override transaction() {
