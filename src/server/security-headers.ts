@@ -12,6 +12,20 @@ export function addSecurityHeaders(app: FastifyInstance, parts: HeaderParts): vo
   })
 }
 
+/**
+ * What says how a document behaves, and nothing of a font: their 900 bytes would cost a font of 14 KB a second turn on a slow
+ * line.
+ */
+export const documentHeaders = [
+  'Content-Security-Policy',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+] as const
+
 export function securityHeaders(parts: HeaderParts): Record<string, string> {
   return {
     'Content-Security-Policy': written(policyOf(parts)),

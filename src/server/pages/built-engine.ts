@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Manifest } from 'vite'
 import { aside } from '../../platform/aside/aside.ts'
 import { Failure } from '../../platform/failure.ts'
+import { documentHeaders } from '../security-headers.ts'
 import { browserDir, mailsEntry, readStamp, serverEntry } from './build.ts'
 import type { PageEngine } from './engine.ts'
 import { pageStyles } from './page-styles.ts'
@@ -22,6 +23,9 @@ export async function openBuiltPages(app: FastifyInstance): Promise<PageEngine> 
     immutable: true,
     maxAge: '365d',
     index: false,
+    setHeaders: (reply, path) => {
+      if (path.endsWith('.woff2')) for (const name of documentHeaders) reply.removeHeader(name)
+    },
   })
   for (const icon of ['favicon.svg', 'apple-touch-icon.png']) {
     app.get(`/${icon}`, (_request, reply) =>
