@@ -6,7 +6,7 @@ import { languageScript } from './language-script.ts'
 export const colorModeKey = 'color-mode'
 
 /** What a slow phone lays out in less than the time in which it should answer a touch. */
-const elementsInFrame = 60
+const elementsInFrame = 20
 
 /** A browser that guards its user well may never say that it has painted. */
 const paintedAnywayMs = 3_000
@@ -124,7 +124,7 @@ export const bootScript = inOneLine(`
       if (d.drawn==='') return;
       function draw() {
         for (drawn=0; parts.length && drawn<${elementsInFrame}; ) {
-          drawn+=parts[0].getElementsByTagName('*').length;
+          drawn+=parts[0].getElementsByTagName('*').length-parts[0].querySelectorAll(':scope .below *').length;
           parts.shift().style.contentVisibility='visible';
         }
         if (parts.length) requestAnimationFrame(draw);

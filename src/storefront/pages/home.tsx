@@ -55,7 +55,7 @@ export default function Home() {
     <ShopTerms terms={terms}>
       <Hero scene={scenes.home} system={topsellers[0]} />
       <Claims claims={claims} />
-      <section className="shell section">
+      <section className="shell section below">
         <h2 className="text-headline">{home.systems}</h2>
         <p className="mt-3 max-w-2xl text-lg text-muted">{home.systemsText}</p>
         <div className="mt-8 lg:mt-12">

@@ -33,7 +33,7 @@ export function SiteFooter({ navigation, country, payments, announced, claims }:
           <li key={key}>{short}</li>
         ))}
       </ul>
-      <div className="shell footer-main">
+      <div className="shell footer-main below">
         <div className="footer-brand">
           <Logo />
           <p>{site.claim}</p>
@@ -53,7 +53,7 @@ export function SiteFooter({ navigation, country, payments, announced, claims }:
           ))}
         </div>
       </div>
-      <dl className="shell footer-facts">
+      <dl className="shell footer-facts below">
         <Fact icon={<LifeBuoy aria-hidden size={20} />} title={footer.help}>
           <p>{footer.openingHours}</p>
           {announced && <p>{announced.title}</p>}
@@ -67,7 +67,7 @@ export function SiteFooter({ navigation, country, payments, announced, claims }:
           <p>{payments.join(', ')}</p>
         </Fact>
       </dl>
-      <div className="shell footer-settings">
+      <div className="shell footer-settings below">
         <LanguageLinks />
         <ColorMode />
       </div>
