@@ -66,43 +66,51 @@ const isNothing = (condition: Condition<Column>): boolean =>
 
 /**
  * A large category is walked in the order of the index until the page is full, a small one is collected and sorted.
- * PostgreSQL would have to guess which it is: its plan is made for any category.
+ * PostgreSQL would have to guess which it is: its plan is made for any category. What is collected is counted as well, one look
+ * at the shelf for each (`offset 0`): to count it the planner would read the whole shelf.
  */
 function walkCategory(visit: Visit, { source, order, offset, limit, facets, countAvailable }: ListingWish) {
   const id = source.kind === 'category' ? source.id : null
-  const rows = order.of === 'sort keys' ? sql`product_view view` : fromProducts
-  const belongs = {
-    walked: sql`${id}::uuid = any(view.category_ids)`,
-    collected: sql`view.category_ids @> array[${id}::uuid]`,
-  }
+  const ranked = (rows: RawBuilder<unknown>, when: RawBuilder<unknown>) =>
+    inPlaces(
+      sql`select view.product_id from ${rows} where ${when} order by ${order.by} limit ${limit} offset ${offset}`,
+    )
+  const listed = sql`view.language = ${visit.locale} and view.listed`
+  const isLarge = sql`(select total from kept) > ${largest}`
   // Rows that are only passed by are neither joined nor unpacked.
-  const ranked = (way: keyof typeof belongs, when: RawBuilder<unknown>) =>
-    inPlaces(sql`
-    select view.product_id
-    from ${rows}
-    where view.language = ${visit.locale} and view.listed and ${belongs[way]} and ${when}
-    order by ${order.by} limit ${limit} offset ${offset}`)
+  const [walked, collected] =
+    order.of === 'sort keys'
+      ? [sql`product_view view`, sql`collected view`]
+      : [
+          fromProducts,
+          sql`collected join ${fromProducts} on view.language = ${visit.locale} and view.product_id = collected.product_id`,
+        ]
 
   return sql<Row>`
+    with kept as materialized (
+      select coalesce(max(total), 0) as total, ${facets === 'none' ? sql`null` : sql`(array_agg(facets))[1]`} as facets
+      from category_facets where category_id = ${id} and language = ${visit.locale}
+    ), collected as materialized (
+      select view.product_id, view.sort_name, view.sales, view.rating, view.price_chf, view.price_eur
+      from product_view view
+      where ${listed} and view.category_ids @> array[${id}::uuid] and not ${isLarge}
+    )
     select kept.total, null::float8 as each, case when page.place is null or page.place = 1 then kept.facets end as facets,
       ${
         countAvailable
           ? sql`case when kept.total <= ${largest} and (page.place is null or page.place = 1) then (
-        select count(*) from ${fromProducts}
-        where view.language = ${visit.locale} and view.listed and ${belongs.collected} and ${inStock}) end`
+        select count(*) from collected
+        cross join lateral (select from product where product.id = collected.product_id and ${inStock} offset 0) shelved) end`
           : sql`null::bigint`
       } as available,
       page.card, page.stock
-    from (
-      select coalesce(max(total), 0) as total, ${facets === 'none' ? sql`null` : sql`(array_agg(facets))[1]`} as facets
-      from category_facets where category_id = ${id} and language = ${visit.locale}
-    ) kept
+    from kept
     left join lateral (
       select view.card, product.stock, ranked.place
       from (
-        select * from ${ranked('walked', sql`kept.total > ${largest}`)}
+        select * from ${ranked(walked, sql`${listed} and ${id}::uuid = any(view.category_ids) and ${isLarge}`)}
         union all
-        select * from ${ranked('collected', sql`kept.total <= ${largest}`)}
+        select * from ${ranked(collected, sql`not ${isLarge}`)}
       ) ranked
       join product_view view on view.language = ${visit.locale} and view.product_id = ranked.product_id
       join product on product.id = ranked.product_id
