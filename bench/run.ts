@@ -45,7 +45,6 @@ async function benchSize(products: number): Promise<void> {
     say(
       `Start: cold ${inSeconds(cold)}, warm ${inSeconds(shop.startMs)}. Seeding took ${inSeconds(seeding)}. Memory at the start ${await shop.residentMb()} MB.\n`,
     )
-    // First: the papers and mails of a thousand orders are still being made long after.
     await benchKeptPages(shop)
     say('')
     await benchRequests(shop)
@@ -55,6 +54,8 @@ async function benchSize(products: number): Promise<void> {
       `\nThe rules alone, for a cart of ${lines} lines: p50 ${p50.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms.`,
     )
     if (report.every((line) => !line.startsWith('| page'))) await benchSizes(shop)
+    // Last: the papers and mails of a thousand orders are still being made long after.
+    await benchOrders(shop)
     say(`\nMemory afterwards ${await shop.residentMb()} MB.`)
   } finally {
     await shop.stop()
@@ -74,10 +75,7 @@ async function startCold(dataFolder: string): Promise<number> {
 async function benchDrawnPages(dataFolder: string): Promise<void> {
   const shop = await startShop(dataFolder, { PAGE_CACHE_MB: '0' })
   try {
-    say(
-      '| pages that are not kept | p50 at 1 | p95 at 1 | req/s at 1 | p50 at 16 | p95 at 16 | req/s at 16 |',
-    )
-    say('|---|---|---|---|---|---|---|')
+    say(columns('pages that are not kept'))
     const jobs = await journeys(shopper(shop.origin))
     for (const job of jobs.filter(({ name }) => name.includes('page'))) await benchJob(job)
     say(`\nMemory afterwards ${await shop.residentMb()} MB.\n`)
@@ -87,28 +85,27 @@ async function benchDrawnPages(dataFolder: string): Promise<void> {
 }
 
 async function benchRequests({ origin }: ShopProcess): Promise<void> {
-  say('| | p50 at 1 | p95 at 1 | req/s at 1 | p50 at 16 | p95 at 16 | req/s at 16 |')
-  say('|---|---|---|---|---|---|---|')
-
-  const jobs = await journeys(shopper(origin))
-  const [placing, looking] = [jobs.filter(isPlacing), jobs.filter((job) => !isPlacing(job))]
-  for (const job of looking) await benchJob(job)
+  say(columns(''))
+  for (const job of await journeys(shopper(origin))) if (!isPlacing(job)) await benchJob(job)
   for (const size of [1, 20, 200])
     for (const job of await cartJobs(shopper(origin), size)) await benchJob(job)
-  // Last: the papers and mails of a thousand orders are still being made long after.
-  for (const job of placing) await benchJob(job)
+}
+
+async function benchOrders({ origin }: ShopProcess): Promise<void> {
+  say(`\n${columns('')}`)
+  const jobs = (await journeys(shopper(origin))).filter(isPlacing)
+  for (const job of jobs) await benchJob(job)
 
   say('\n| 64 shoppers at a time | p50 | p95 | per second |')
   say('|---|---|---|---|')
-  for (const { name, run } of placing.filter(({ name }) => name === 'order placed')) {
+  for (const { name, run } of jobs.filter(({ name }) => name === 'order placed')) {
     const crowd = await measure(run, 64, seconds)
     say(`| ${name} | ${cells(crowd)} |${failed(crowd)}`)
   }
 }
 
 async function benchSearches({ origin }: Pick<ShopProcess, 'origin'>): Promise<void> {
-  say('\n| search | p50 at 1 | p95 at 1 | req/s at 1 | p50 at 16 | p95 at 16 | req/s at 16 |')
-  say('|---|---|---|---|---|---|---|')
+  say(`\n${columns('search')}`)
   for (const job of searchJobs(shopper(origin))) await benchJob(job)
 }
 
@@ -122,6 +119,9 @@ async function benchKeptPages(shop: ShopProcess): Promise<void> {
     )
   }
 }
+
+const columns = (what: string) =>
+  `| ${what} | p50 at 1 | p95 at 1 | req/s at 1 | p50 at 16 | p95 at 16 | req/s at 16 |\n|---|---|---|---|---|---|---|`
 
 const isPlacing = ({ name }: Job) => name.includes('order')
 
