@@ -20,7 +20,7 @@ export class Pool implements Sessions {
   readonly #options: Required<PoolOptions>
   readonly #all = new Set<Session>()
   #idle: Session[] = []
-  /** Since when. */
+  /** Each that is out, and since when. */
   readonly #out = new Map<Session, number>()
   readonly #waiting: Waiting[] = []
   readonly #waitingFirst: Waiting[] = []
@@ -55,7 +55,7 @@ export class Pool implements Sessions {
   }
 
   #take(line: Waiting[], kept: number): Session | Promise<Session> {
-    if (this.#hasRoom(kept)) return this.#next()
+    if (line.length === 0 && this.#hasRoom(kept)) return this.#next()
     const session = new Promise<Session>((resolve) => line.push(resolve))
     this.#serve()
     return session
