@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { inlineScripts } from '../storefront/inline-scripts.ts'
 
@@ -87,4 +87,16 @@ const written = (policy: Policy): string =>
 
 const isSecure = ({ origin }: Pick<HeaderParts, 'origin'>): boolean => origin.startsWith('https:')
 
-const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** Worked out once: pages of a kind have the same styles, which weigh as much as their texts. */
+function hashSource(text: string): string {
+  const known = hashes.get(text)
+  if (known !== undefined) return known
+
+  const source = `'sha256-${hash('sha256', text, 'base64')}'`
+  if (hashes.size >= mostHashes) hashes.clear()
+  hashes.set(text, source)
+  return source
+}
+
+const hashes = new Map<string, string>()
+const mostHashes = 200

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { Form, Link, useRouteError } from 'react-router'
+import { Form, useRouteError } from 'react-router'
 import { Button } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
 import { adviseLater } from './browser/by-itself.ts'
 import { errorWords, statusOf } from './error-words.ts'
 import { LegalBar } from './parts/footer/legal-bar.tsx'

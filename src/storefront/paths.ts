@@ -158,13 +158,10 @@ export function switchLocale(path: string, to: Locale): string {
 function at(locale: Locale, parts: readonly string[], query: Query = {}): string {
   const { prefix } = localeEntry(locale)
   const path = [...(prefix ? [prefix] : []), ...parts].map(encodeURIComponent).join('/')
-  const asked = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) =>
-      value === undefined || value === '' ? [] : [[name, String(value)]],
-    ),
-  ).toString()
-
-  return `/${path}${asked && `?${asked}`}`
+  const asked = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  )
+  return asked.length > 0 ? `/${path}?${new URLSearchParams(asked)}` : `/${path}`
 }
 
 function decoded(part: string): string {

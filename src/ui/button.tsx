@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 
 export type ButtonLook = 'primary' | 'quiet' | 'plain' | 'danger'
 type Look = { look?: ButtonLook; size?: 'normal' | 'large'; wide?: boolean }

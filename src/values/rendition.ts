@@ -20,11 +20,18 @@ export const isPhotograph = (mimeType: string): boolean =>
 export const widthsOf = (width: number | null | undefined): PictureWidth[] =>
   pictureWidths.filter((known) => known <= (width ?? 0))
 
+/** The address of a picture in another width and format. */
+export type Rendition = (width: PictureWidth, format: PictureFormat) => string
+
 /**
- * The address of a picture in another width: `/media/<hash>/x.webp` is `/media/<hash>/640/x.avif` then. Null for
+ * The addresses of a picture in other widths: `/media/<hash>/x.webp` is `/media/<hash>/640/x.avif` then. Null for
  * what has only one: a drawing, a file, a picture of somebody else's shop.
  */
-export function renditionUrl(url: string, width: PictureWidth, format: PictureFormat): string | null {
+export function renditionOf(url: string): Rendition | null {
   const [, folder, name] = /^(.*\/media\/[0-9a-f]{32})\/([^/]+)\.(?:webp|avif|jpe?g|png)$/.exec(url) ?? []
-  return folder ? `${folder}/${width}/${name}.${format}` : null
+  return folder ? (width, format) => `${folder}/${width}/${name}.${format}` : null
 }
+
+/** One of these addresses. */
+export const renditionUrl = (url: string, width: PictureWidth, format: PictureFormat): string | null =>
+  renditionOf(url)?.(width, format) ?? null

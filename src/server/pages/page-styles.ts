@@ -7,14 +7,14 @@ export function pageStyles(css: string): (html: string) => string {
   const kept = new Map<string, string>()
 
   return (html) => {
-    const classes = new Set<string>()
-    for (const names of classLists(html)) {
-      for (const name of names.split(' ')) classes.add(name.replaceAll('&amp;', '&').replaceAll('&gt;', '>'))
-    }
-
-    const key = [...classes].sort().join(' ')
+    const lists = classLists(html)
+    const key = [...lists].sort().join('\n')
     const before = kept.get(key)
     if (before !== undefined) return before
+
+    const classes = new Set(
+      [...lists].flatMap((names) => names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' ')),
+    )
     const styles = sheet.map((part) => written(part, classes)).join('')
     if (kept.size >= mostKept) kept.clear()
     kept.set(key, styles)
@@ -35,7 +35,7 @@ function classLists(html: string): Set<string> {
   return lists
 }
 
-/** Pages of a kind have the same classes. */
+/** Pages of a kind have the same lists of classes. */
 const mostKept = 200
 
 type Part =

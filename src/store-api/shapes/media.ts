@@ -1,4 +1,4 @@
-import { renditionUrl, widthsOf } from '../../values/rendition.ts'
+import { renditionOf, widthsOf } from '../../values/rendition.ts'
 import { struct } from './struct.ts'
 
 /** A picture or a file as the read models keep it, its words in one language. */
@@ -50,9 +50,10 @@ const mediaUpTo = (widest: number, picture: Picture) =>
 
 /** The same picture in smaller widths, as WebP; with another ending of the address as AVIF and JPEG. */
 function thumbnailsOf({ id, url, width, height }: Picture, widest: number) {
-  return widthsOf(Math.min(width ?? 0, widest)).flatMap((known) => {
-    const smaller = renditionUrl(url, known, 'webp')
-    if (smaller === null) return []
+  const rendition = renditionOf(url)
+  if (rendition === null) return []
+  return widthsOf(Math.min(width ?? 0, widest)).map((known) => {
+    const smaller = rendition(known, 'webp')
     return struct('media_thumbnail', {
       // Of its picture's id and its width, so that it stays the same.
       id: id.slice(0, 28) + known.toString(16).padStart(4, '0'),

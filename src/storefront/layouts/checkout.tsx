@@ -1,5 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
-import { Link, Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { ToastRegion } from '../../ui/toasts.tsx'
 import { LegalBar } from '../parts/footer/legal-bar.tsx'

@@ -1,5 +1,6 @@
-import { Link, useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import type { Meta } from '../meta.ts'
 import type { AccessAnswer } from '../parts/access/access-answer.ts'
 import type { loadLogin } from '../parts/access/login-action.ts'

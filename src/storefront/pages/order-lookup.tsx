@@ -1,14 +1,7 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  Link,
-  redirect,
-  useActionData,
-  useSearchParams,
-} from 'react-router'
+import { type ActionFunctionArgs, data, Form, redirect, useActionData, useSearchParams } from 'react-router'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { Meta } from '../meta.ts'
 import { localeContext, storeApiContext } from '../page-context.ts'

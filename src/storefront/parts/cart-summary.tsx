@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { formatMoney, shownRounding, shownVatRate } from '../../values/shown-money.ts'
 import { useLocale, usePaths, useTexts } from '../shop-frame.tsx'
 import type { Cart, Terms } from './cart-shape.ts'

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { type Step, steps } from '../pages/checkout/steps.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 

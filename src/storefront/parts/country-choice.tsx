@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { moreWords } from '../browser/words.ts'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 
 type LinkedTextProps = { words: { before: string; link: string; after: string }; to: string }
 

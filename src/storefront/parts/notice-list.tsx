@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Alert } from '../../ui/alert.tsx'
+import { Link } from '../../ui/link.tsx'
 import { usePaths, useTexts } from '../shop-frame.tsx'
 import { type CartNotice, noticeKind, noticeText, type WayOut, wayOutOf } from './cart-notices.ts'
 import { type Problem, problemText } from './problem-text.ts'

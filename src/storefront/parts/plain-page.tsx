@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import type { Locale } from '../../values/locale.ts'
 import type { PageMeta } from '../meta.ts'
 import { paths } from '../paths.ts'

@@ -1,6 +1,6 @@
 import { Check, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { useCart } from '../browser/cart-state.ts'
 import { fetchStoreApi } from '../browser/fetch-store-api.ts'
 import { keepUntold } from '../browser/untold.ts'

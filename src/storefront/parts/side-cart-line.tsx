@@ -1,6 +1,6 @@
 import { Trash2, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { unbroken } from '../../values/unbroken.ts'
 import { useCart } from '../browser/cart-state.ts'

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { categoryTree, type NavigationNode, navigation } from '../../../shop/catalogue/category-tree.ts'
 import type { Channel } from '../../../shop/channel/channel.ts'
 import { refuse } from '../../../shop/refusal.ts'
+import type { Visit } from '../../../shop/sessions/visit.ts'
 import { reading } from '../../endpoint.ts'
 import { flagWish, wholeWish } from '../../input.ts'
-import { categoryShape, navigationShape } from '../../shapes/category.ts'
+import { type CategoryShape, categoryShape, navigationShape } from '../../shapes/category.ts'
 
 /** POST /navigation/{activeId}/{rootId}: ids, or the names of the channel's three trees. */
 export const post = reading(
@@ -20,13 +21,33 @@ export const post = reading(
       const id = named(visit.channel, wished)
       return tree.byId.get(id) ?? refuse('category.unknown', { categoryId: wished })
     }
-    const nodes = navigation(tree, category(rootId), category(activeId), depth)
+    const [root, active] = [category(rootId), category(activeId)]
 
-    return buildTree
-      ? nodes.map((node) => navigationShape(node, visit, withSeoUrls))
-      : flat(nodes).map((node) => categoryShape(node.category, visit, { withSeoUrls }))
+    return once(visit, [root.id, active.id, depth, buildTree, withSeoUrls].join(' '), () => {
+      const nodes = navigation(tree, root, active, depth)
+      return buildTree
+        ? nodes.map((node) => navigationShape(node, visit, withSeoUrls))
+        : flat(nodes).map((node) => categoryShape(node.category, visit, { withSeoUrls }))
+    })
   },
 )
+
+/** Every page asks for the same three trees, which are the same for everybody until the channel is read anew. */
+function once({ channel, locale }: Visit, wish: string, shape: () => CategoryShape[]): CategoryShape[] {
+  const known = kept.get(channel) ?? new Map<string, CategoryShape[]>()
+  kept.set(channel, known)
+
+  const key = `${locale} ${wish}`
+  const shapes = known.get(key) ?? shape()
+  if (known.size >= mostKept) known.clear()
+  known.set(key, shapes)
+  return shapes
+}
+
+const kept = new WeakMap<Channel, Map<string, CategoryShape[]>>()
+
+/** Whoever asks for other trees as well makes no more than these stay. */
+const mostKept = 60
 
 function named(
   { navigationCategoryId, footerCategoryId, serviceCategoryId }: Channel,

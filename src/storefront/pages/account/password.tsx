@@ -1,10 +1,5 @@
-import {
-  type ActionFunctionArgs,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { loginFirst } from '../../login-first.ts'
 import type { Meta } from '../../meta.ts'
 import { localeContext, storeApiContext } from '../../page-context.ts'

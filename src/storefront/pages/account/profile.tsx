@@ -1,4 +1,5 @@
-import { Link, useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import type { Meta } from '../../meta.ts'
 import { AccountPage } from '../../parts/account/account-page.tsx'
 import { GroupBox } from '../../parts/person/group-box.tsx'

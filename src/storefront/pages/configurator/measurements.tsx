@@ -1,6 +1,7 @@
 import { FileDown } from 'lucide-react'
 import { useMemo } from 'react'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import type { Meta } from '../../meta.ts'
 import { storeApiContext } from '../../page-context.ts'
 import { loadConfigurator, wordsOfType } from '../../parts/configurator/load-configurator.ts'

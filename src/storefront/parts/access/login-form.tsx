@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import type { AccessAnswer } from './access-answer.ts'

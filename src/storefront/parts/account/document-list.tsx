@@ -1,5 +1,5 @@
 import { Download, FileText, Lock } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { useLocale, usePaths, useTexts } from '../../shop-frame.tsx'
 import { formatDate } from '../format-days.ts'
 import type { OwnFile } from './load-documents.ts'

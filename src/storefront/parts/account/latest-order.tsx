@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import type { OrderHead } from './load-order-heads.ts'
 import { OrderRow } from './order-row.tsx'

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { Badge } from '../../../ui/badge.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { formatMoney } from '../../../values/shown-money.ts'
 import { unbroken } from '../../../values/unbroken.ts'
 import { useLocale, usePaths, useTexts } from '../../shop-frame.tsx'

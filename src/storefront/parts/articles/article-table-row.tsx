@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: as cards it is no table to a browser any more
-import { Link, useActionData } from 'react-router'
+import { useActionData } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { unbroken } from '../../../values/unbroken.ts'
 import { useLocale, usePaths, useTexts } from '../../shop-frame.tsx'
 import { Picture } from '../product/picture.tsx'

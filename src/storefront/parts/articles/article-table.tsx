@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: as cards it is no table to a browser any more
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { useTexts } from '../../shop-frame.tsx'
 import { type ListingQuery, listingHref } from '../listing/listing-query.ts'
 import type { WireListing } from '../listing/wire.ts'

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { unbroken } from '../../../values/unbroken.ts'
 import { useLocale, usePaths, useTexts } from '../../shop-frame.tsx'
 import { QuickAdd } from '../product/add-to-cart.tsx'

@@ -1,7 +1,7 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react'
-import { Link } from 'react-router'
 import type { MeasuredPlace } from '../../../shop/configurator/fit-passport.ts'
 import { placeText } from '../../../shop/configurator/place-text.ts'
+import { Link } from '../../../ui/link.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import { saveCabinet, useCabinets } from './cabinet-state.ts'
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { SystemType } from '../../../shop/configurator/measures.ts'
 import type { Assumption, UsableSpace } from '../../../shop/configurator/usable-space.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { unbroken } from '../../../values/unbroken.ts'
 import { useLocale, usePaths, useTexts } from '../../shop-frame.tsx'
 import { Picture } from '../product/picture.tsx'

@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react'
-import { Link } from 'react-router'
 import type { Length, SystemType } from '../../../shop/configurator/measures.ts'
 import { fieldAria } from '../../../ui/field.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import type { InputWords } from './load-configurator.ts'
 import { MeasureSketch } from './measure-sketch.tsx'

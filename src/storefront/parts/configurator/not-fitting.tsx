@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { Miss } from '../../../shop/configurator/fit.ts'
 import { Fold } from '../../../ui/accordion.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import type { KnownSystem, LoadedConfigurator } from './load-configurator.ts'
 import { sayReason } from './say-message.ts'

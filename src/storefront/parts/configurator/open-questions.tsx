@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { askedFor } from '../../../shop/configurator/asked-first.ts'
 import { fieldId } from '../../../ui/field.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { useTexts } from '../../shop-frame.tsx'
 import { wordsOfType } from './load-configurator.ts'
 import type { LoadedResults } from './load-results.ts'

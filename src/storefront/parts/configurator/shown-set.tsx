@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { unbroken } from '../../../values/unbroken.ts'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
 import { Picture } from '../product/picture.tsx'

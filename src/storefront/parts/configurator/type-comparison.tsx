@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import { TaxNote } from '../product/product-price.tsx'
 import { useMoney } from '../terms.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { usePaths } from '../../shop-frame.tsx'
 import { SystemDrawing } from '../lines/system-drawing.tsx'
 import type { Scenes } from '../load-scenes.ts'

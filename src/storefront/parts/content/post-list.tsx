@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { dateFormat } from '../../../values/date-format.ts'
 import { useLocale, usePaths } from '../../shop-frame.tsx'
 import type { WirePost } from './wire-reading.ts'

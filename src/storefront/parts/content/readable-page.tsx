@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { isLocale, localeEntry } from '../../../values/locale.ts'
 import type { PageMeta } from '../../meta.ts'
 import { paths } from '../../paths.ts'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Fold } from '../../../ui/accordion.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import type { DealerSpot } from './wire.ts'
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import type { DealerQuery } from './dealer-query.ts'
 import type { WirePlace } from './wire.ts'

@@ -1,6 +1,6 @@
 import { CreditCard, LifeBuoy, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import type { NavigationLink } from '../../navigation.ts'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import { CountryChoice } from '../country-choice.tsx'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 
 type PrivacyBoxProps = {

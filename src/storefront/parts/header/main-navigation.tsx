@@ -1,6 +1,7 @@
 import { ArrowRight, ChevronDown, Menu, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import type { NavigationLink, NavigationPicture } from '../../navigation.ts'
 import { useTexts } from '../../shop-frame.tsx'
 import { Logo } from './logo.tsx'

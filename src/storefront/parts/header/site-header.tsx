@@ -1,6 +1,6 @@
 import { Heart, Search, ShoppingCart, UserRound } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import type { NavigationLink } from '../../navigation.ts'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import { MyCabinet } from '../cabinet/fit-badge.tsx'

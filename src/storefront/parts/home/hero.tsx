@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { useLocale, usePaths, useTexts } from '../../shop-frame.tsx'
 import { Picture } from '../product/picture.tsx'
 import { productPath } from '../product/product-path.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import type { WireMedia } from '../product/wire.ts'
 import { Scene } from '../scene.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { useTexts } from '../../shop-frame.tsx'
 import type { Scenes } from '../load-scenes.ts'
 import { Scene } from '../scene.tsx'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import { useFilterNames } from './chips.ts'
 import type { Facets } from './facets.ts'

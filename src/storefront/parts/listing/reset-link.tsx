@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { useTexts } from '../../shop-frame.tsx'
 import { filtersPanelId, totalId } from './listing-form.ts'
 import { type ListingQuery, listingHref, withoutFilters } from './listing-query.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
 import { Picture } from '../product/picture.tsx'
 import { said } from '../product/product-path.ts'

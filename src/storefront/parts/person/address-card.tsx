@@ -1,6 +1,7 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import { AddressLines } from '../address-lines.tsx'
 import type { BookAddress } from './load-addresses.ts'

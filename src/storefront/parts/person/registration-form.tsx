@@ -1,6 +1,7 @@
 import { useRef } from 'react'
-import { Link, useFetcher, useLoaderData } from 'react-router'
+import { useFetcher, useLoaderData } from 'react-router'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { StepAnswer } from '../../pages/checkout/checkout-action.ts'

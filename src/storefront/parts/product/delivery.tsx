@@ -1,6 +1,6 @@
 import { CalendarClock, CreditCard, PackageCheck, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { useLocale, usePaths, useTexts } from '../../shop-frame.tsx'
 import { formatDay } from '../format-days.ts'
 import { useMoney } from '../terms.tsx'

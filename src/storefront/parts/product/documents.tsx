@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { dateFormat } from '../../../values/date-format.ts'
 import { useLocale, usePaths, useTexts } from '../../shop-frame.tsx'
 import { SideHint } from '../cabinet/fit-badge.tsx'

@@ -1,5 +1,5 @@
 import { ArrowRight, Ruler } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import { type FitLimits, fitLimits, type Limit, type Measured, measured } from './fit-limits.ts'
 

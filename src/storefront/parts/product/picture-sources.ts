@@ -1,4 +1,4 @@
-import { type PictureWidth, renditionUrl, widthsOf } from '../../../values/rendition.ts'
+import { type PictureWidth, renditionOf, widthsOf } from '../../../values/rendition.ts'
 import type { WireMedia } from './wire.ts'
 
 /** Where a picture stands, which says how wide it is there. */
@@ -42,18 +42,17 @@ export function pictureSources(media: WireMedia, place: PicturePlace, ownSizes?:
   const known = widthsOf(media.metaData?.width)
   const offered: readonly PictureWidth[] = widths.filter((width) => known.includes(width))
   const middle = offered.findLast((width) => width <= 960)
-  const src = middle === undefined ? null : renditionUrl(media.url, middle, 'webp')
-  if (src === null) return { avif: null, webp: null, sizes: undefined, src: media.url }
+  const rendition = renditionOf(media.url)
+  if (middle === undefined || rendition === null)
+    return { avif: null, webp: null, sizes: undefined, src: media.url }
 
   const several = offered.length > 1
   const listed = (format: 'avif' | 'webp') =>
-    offered
-      .map((width) => `${renditionUrl(media.url, width, format)}${several ? ` ${width}w` : ''}`)
-      .join(', ')
+    offered.map((width) => `${rendition(width, format)}${several ? ` ${width}w` : ''}`).join(', ')
   return {
     avif: listed('avif'),
     webp: several ? listed('webp') : null,
     sizes: several ? (ownSizes ?? sizes) : undefined,
-    src,
+    src: rendition(middle, 'webp'),
   }
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { unbroken } from '../../../values/unbroken.ts'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
 import { FitBadge } from '../cabinet/fit-badge.tsx'

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { QuantityInput } from '../../../ui/quantity-input.tsx'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
 import { useMoney } from '../terms.tsx'

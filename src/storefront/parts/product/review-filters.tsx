@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { type Locale, locales } from '../../../values/locale.ts'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
 import { type ReviewQuery, reviewOrders, reviewSearch } from './review-query.ts'

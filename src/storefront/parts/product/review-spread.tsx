@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { Rating } from '../../../ui/rating.tsx'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
 import { type ReviewQuery, reviewSearch } from './review-query.ts'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Alert } from '../../../ui/alert.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Rating } from '../../../ui/rating.tsx'
 import { dateFormat } from '../../../values/date-format.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { dateFormat } from '../../../values/date-format.ts'
 import { useLocale, usePaths, useTexts } from '../../shop-frame.tsx'
 import type { PartLink } from './load-product.ts'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { Fold } from '../../../ui/accordion.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import { FitBadge } from '../cabinet/fit-badge.tsx'
 import { useMoney } from '../terms.tsx'

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: as cards it is no table to a browser any more
 import { RefreshCw, ShoppingCart } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { Alert } from '../../../ui/alert.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { dropDraft } from '../../browser/draft.ts'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import { SendButton, SendingForm } from '../forms/sending-form.tsx'

@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: as cards it is no table to a browser any more
-import { Link } from 'react-router'
+
 import { longestJob } from '../../../shop/cart/line-purpose.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
 import { Picture } from '../product/picture.tsx'
 import { productPath } from '../product/product-path.ts'

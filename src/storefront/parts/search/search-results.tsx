@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { useTexts } from '../../shop-frame.tsx'
 import { isNarrowed, type ListingQuery, listingHref } from '../listing/listing-query.ts'
 import { ProductListing } from '../listing/product-listing.tsx'

@@ -1,5 +1,5 @@
 import { FileText, Search } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import { Picture } from '../product/picture.tsx'
 import type { Suggestion, Suggestions } from './use-suggestions.ts'

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { useLocale, usePaths, useTexts } from '../../shop-frame.tsx'
 import { FoundNumbers } from '../search/found-numbers.tsx'
 import { contactAbout } from './contact-about.ts'

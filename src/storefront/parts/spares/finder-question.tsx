@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 import { Picture } from '../product/picture.tsx'
 import { type GivenAnswer, writeAnswers } from './given-answers.ts'

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { useLocale, useTexts } from '../../shop-frame.tsx'
 import { categoryPath } from '../listing/category-path.ts'
 import type { WireCategory } from '../listing/wire.ts'

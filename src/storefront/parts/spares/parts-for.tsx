@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { usePaths, useTexts } from '../../shop-frame.tsx'
 
 type PartsForProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { TextArea, TextInput } from '../../../ui/text-input.tsx'
 import { type DeclaredField, declared, type Typed } from '../../pages/withdrawal/declaration.ts'
 import type { WithdrawalAnswer } from '../../pages/withdrawal/withdrawal-action.ts'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Alert } from '../../../../ui/alert.tsx'
+import { Link } from '../../../../ui/link.tsx'
 import { useTexts } from '../../../shop-frame.tsx'
 import { ChangeMethod } from '../../order/change-method.tsx'
 import type { Order } from '../../order/find-order.ts'

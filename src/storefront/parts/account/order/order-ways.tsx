@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
+import { Link } from '../../../../ui/link.tsx'
 import { usePaths, useTexts } from '../../../shop-frame.tsx'
 import type { Order } from '../../order/find-order.ts'
 import { stageOf } from '../../order/payment-stage.ts'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Alert } from '../../../../ui/alert.tsx'
+import { Link } from '../../../../ui/link.tsx'
 import { useLocale, usePaths, useTexts } from '../../../shop-frame.tsx'
 import { formatDate } from '../../format-days.ts'
 import type { Order } from '../../order/find-order.ts'

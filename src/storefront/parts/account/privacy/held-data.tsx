@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../../../ui/link.tsx'
 import { usePaths, useTexts } from '../../../shop-frame.tsx'
 
 type HeldDataProps = { counts: Readonly<Record<string, number>> }
