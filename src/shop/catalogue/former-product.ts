@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Visit } from '../sessions/visit.ts'
 import type { Product, ProductId } from './product.ts'
+import { inLanguage } from './search-sketch.ts'
 
 /** A product that is no longer shown: what it was, where it stood, and what to look at instead. */
 export type FormerProduct = {
@@ -33,8 +34,8 @@ export async function findFormerProduct(
       select sibling.id, 1 from former join product sibling on sibling.parent_id = former.parent_id
       union all
       select beside.product_id, 2 from former cross join lateral (
-        select product_id from product_view
-        where language = ${visit.locale} and listed and category_ids && former.categories
+        select product_id from product_view view
+        where ${inLanguage(visit)} and listed and category_ids && former.categories
         order by sales desc, product_id limit ${most}
       ) beside
     )

@@ -66,8 +66,8 @@ const isNothing = (condition: Condition<Column>): boolean =>
 
 /**
  * A large category is walked in the order of the index until the page is full, a small one is collected and sorted.
- * PostgreSQL would have to guess which it is: its plan is made for any category. What is collected is counted as well, one look
- * at the shelf for each (`offset 0`): to count it the planner would read the whole shelf.
+ * PostgreSQL would have to guess which it is: its plan is made for any category. What is collected is counted as well, by one
+ * look at the shelf for all of it: joined to it the planner would read the whole shelf.
  */
 function walkCategory(visit: Visit, { source, order, offset, limit, facets, countAvailable }: ListingWish) {
   const id = source.kind === 'category' ? source.id : null
@@ -75,7 +75,7 @@ function walkCategory(visit: Visit, { source, order, offset, limit, facets, coun
     inPlaces(
       sql`select view.product_id from ${rows} where ${when} order by ${order.by} limit ${limit} offset ${offset}`,
     )
-  const listed = sql`view.language = ${visit.locale} and view.listed`
+  const listed = sql`${inLanguage(visit)} and view.listed`
   const isLarge = sql`(select total from kept) > ${largest}`
   // Rows that are only passed by are neither joined nor unpacked.
   const [walked, collected] =
@@ -99,8 +99,7 @@ function walkCategory(visit: Visit, { source, order, offset, limit, facets, coun
       ${
         countAvailable
           ? sql`case when kept.total <= ${largest} and (page.place is null or page.place = 1) then (
-        select count(*) from collected
-        cross join lateral (select from product where product.id = collected.product_id and ${inStock} offset 0) shelved) end`
+        select count(*) from product where product.id = any(array(select product_id from collected)) and ${inStock}) end`
           : sql`null::bigint`
       } as available,
       page.card, page.stock
@@ -138,7 +137,7 @@ function sortOut(visit: Visit, wish: ListingWish) {
       select view.product_id, view.sort_name, view.sales, view.rating, view.price_chf, view.price_eur,
         ${scoreOf(source)} as score, ${passes} as passes ${isCounted ? sql`, ${flagsFor(wish, visit)}` : sql``}
       from ${rowsOf(wish, isCounted, visit)}
-      where ${inLanguage(source, visit)} and view.listed and ${belongs(source, visit)} and ${where(wish.filter)}
+      where ${inLanguage(visit)} and view.listed and ${belongs(source, visit)} and ${where(wish.filter)}
         ${isCounted ? sql`` : sql`and ${passes}`}`
   const best = bestOf(wish)
 

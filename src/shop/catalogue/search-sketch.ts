@@ -14,12 +14,12 @@ export const sketchOf = (source: ListingSource, visit: Visit): RawBuilder<unknow
   return sql`
       (with first as materialized (
         select view.product_id from search_best view
-        where ${inLanguage(source, visit)} and view.place <= ${sql.lit(mostFirst)} and ${source.matches}
+        where ${inLanguage(visit)} and view.place <= ${sql.lit(mostFirst)} and ${source.matches}
         order by view.place limit ${mostBest}
       ),
       best as materialized (
         select view.product_id from search_best view
-        where (select count(*) from first) < ${enough} and ${inLanguage(source, visit)} and ${source.matches}
+        where (select count(*) from first) < ${enough} and ${inLanguage(visit)} and ${source.matches}
         order by view.place limit ${mostBest}
       )
       select product_id from first
@@ -28,7 +28,7 @@ export const sketchOf = (source: ListingSource, visit: Visit): RawBuilder<unknow
       union
       (select view.product_id from product_view view
         where (select count(*) from first) < ${enough} and (select count(*) from best) < ${enough}
-          and ${inLanguage(source, visit)} and view.listed and ${source.matches} limit ${mostSketched})
+          and ${inLanguage(visit)} and view.listed and ${source.matches} limit ${mostSketched})
       union
       ${named(source, visit)})`
 }
@@ -36,7 +36,7 @@ export const sketchOf = (source: ListingSource, visit: Visit): RawBuilder<unknow
 /** All best sellers that hold the words, and what is called so whatever it sells. */
 const bestOf = (source: SearchSource, visit: Visit): RawBuilder<unknown> => sql`
       (select view.product_id from search_best view
-        where ${inLanguage(source, visit)} and ${source.said ?? sql`true`}
+        where ${inLanguage(visit)} and ${source.said ?? sql`true`}
       union
       ${named(source, visit)})`
 
@@ -61,6 +61,5 @@ const mostSketched = 200
 const mostBeginning = 50
 const mostNumbered = 50
 
-/** Each language has an index of its own for searches; only written out does it lead there. */
-export const inLanguage = (source: ListingSource, { locale }: Visit): RawBuilder<boolean> =>
-  source.kind === 'search' ? sql`view.language = ${sql.lit(locale)}` : sql`view.language = ${locale}`
+/** Each language has indexes of its own for words and for categories; only written out does it lead there. */
+export const inLanguage = ({ locale }: Visit): RawBuilder<boolean> => sql`view.language = ${sql.lit(locale)}`
