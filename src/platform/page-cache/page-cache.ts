@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { Changes, everything } from './changes.ts'
 import { type Drawn, KeptPage, type Share } from './kept-page.ts'
 import { Shelf } from './shelf.ts'
@@ -19,6 +20,8 @@ const shares: Readonly<Record<Share, number>> = { pages: 0.7, narrowed: 0.25, 'd
 const tryAgainMs = 10_000
 /** So often asked for, a page is worth being packed as small as it gets. */
 const popularHits = 5
+/** Packing takes a tenth of one core at most. */
+const restsAsLong = 9
 
 /**
  * Answers kept ready to be sent. One drawing serves all who wait for it; an old one is sent while a new one is drawn;
@@ -99,7 +102,7 @@ export class PageCache {
   hit(key: string, page: KeptPage, draw: Draw): KeptPage {
     this.#counts.hits += 1
     page.hits += 1
-    if (page.hits === popularHits) this.#packBetter(key, page)
+    if (page.hits === popularHits) this.#packBetter(key)
     if (this.#now() >= page.freshUntil) {
       this.#counts.stale += 1
       if (!this.#drawing.has(key)) this.#drawNow(key, draw).catch(this.#report)
@@ -191,11 +194,19 @@ export class PageCache {
     return before
   }
 
-  /** One after the other: it costs much, and nobody waits for it. */
-  #packBetter(key: string, page: KeptPage): void {
+  /**
+   * One after the other, and between two of them a rest: it costs a tenth of a second, and shoppers of other pages would wait for
+   * it where there are few cores. Whatever was let go of in the meantime is left alone.
+   */
+  #packBetter(key: string): void {
     this.#packing = this.#packing
-      .then(() => page.body.improve())
-      .then((smaller) => smaller && this.weigh(key, page))
+      .then(async () => {
+        const page = this.#kept(key)
+        if (!page) return
+        const begun = performance.now()
+        if (await page.body.improve()) this.weigh(key, page)
+        await setTimeout(restsAsLong * (performance.now() - begun), undefined, { ref: false })
+      })
       .catch(this.#report)
   }
 }
