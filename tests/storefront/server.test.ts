@@ -5,7 +5,7 @@ import { type Db, openDb } from '../../src/platform/postgres/db.ts'
 import { openCall } from '../../src/server/open-call.ts'
 import { buildPages } from '../../src/server/pages/build.ts'
 import { registerPages } from '../../src/server/pages/register-pages.ts'
-import { addSecurityHeaders } from '../../src/server/security-headers.ts'
+import { addSecurityHeaders, documentHeaders } from '../../src/server/security-headers.ts'
 import { visitFor } from '../../src/server/visit-for.ts'
 import { keepChannel } from '../../src/shop/channel/keep-channel.ts'
 import { openPreviews } from '../../src/shop/media/previews.ts'
@@ -159,6 +159,25 @@ describe('the scripts of a page', () => {
     const response = await get('/assets/former.js')
     expect(response.statusCode).toBe(404)
     expect(response.body).not.toContain('<html')
+  })
+})
+
+describe('the font of a page', () => {
+  // 14.6 KB are ten packets, which a slow line brings in its first turn; one more waits for a second (docs/performance.md).
+  it('comes in one turn, with nothing said of documents', async () => {
+    const { body } = await get('/')
+    const [, font = ''] = /<link rel="preload" href="([^"]+)" as="font"/.exec(body) ?? []
+    const { statusCode, headers, rawPayload } = await get(font)
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'font/woff2',
+      'cache-control': expect.stringContaining('immutable'),
+      'x-content-type-options': 'nosniff',
+    })
+    expect(documentHeaders.filter((name) => name.toLowerCase() in headers)).toEqual([])
+    expect(rawPayload.length + lines.join('').length).toBeLessThan(14_600)
   })
 })
 
