@@ -26,6 +26,18 @@ it('keeps what is asked for, and not what is unpacked', async () => {
   expect(body.bytes).toBeLessThan(page.length / 2)
 })
 
+it('keeps what is unpacked as well once that was asked for often', async () => {
+  const body = await PackedBody.of(page)
+  for (let times = 0; times < 5; times += 1) {
+    expect(body.ready('identity')).toBeNull()
+    expect((await body.in('identity')).content).toEqual(page)
+  }
+
+  expect(body.ready('identity')?.content).toEqual(page)
+  expect(body.ready('br')?.coding).toBe('br')
+  expect(body.bytes).toBeGreaterThan(page.length)
+})
+
 it('says the same when it was packed better', async () => {
   const content = Buffer.from(Array.from({ length: 3_000 }, (_, line) => `<li>${line * line}</li>`).join(''))
   const body = await PackedBody.of(content)

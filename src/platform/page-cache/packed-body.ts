@@ -8,9 +8,12 @@ const [unpack, zip] = [promisify(brotliDecompress), promisify(gzip)]
 /** Of brotli's eleven: 1.5 ms for who waits for the first answer; a hundred, for a tenth less, for what is sent again and again. */
 const [quick, thorough] = [5, 11]
 
+/** So often asked for unpacked, a body is asked for by programs that unpack nothing, and they will come again. */
+const oftenUnpacked = 5
+
 /**
  * A body kept in one form, packed, and sent in three: gzip is made for the first who wants it and kept, what is not
- * packed is made from what is, each time.
+ * packed is made from what is, each time at first.
  */
 export class PackedBody {
   /** Of what is not packed. */
@@ -18,6 +21,7 @@ export class PackedBody {
   #identity: Buffer | null
   #brotli: Buffer | null
   #gzip: Buffer | null = null
+  #timesUnpacked = 0
   #isThorough = false
 
   private constructor(length: number, identity: Buffer | null, brotli: Buffer | null) {
@@ -38,8 +42,9 @@ export class PackedBody {
 
   /** As it is sent to whoever takes this coding, when it is there in that form. */
   ready(coding: Coding): Packed | null {
-    if (this.#identity) return { coding: 'identity', content: this.#identity }
-    const content = coding === 'br' ? this.#brotli : coding === 'gzip' ? this.#gzip : null
+    // Too small to be packed at all.
+    if (this.#identity && !this.#brotli) return { coding: 'identity', content: this.#identity }
+    const content = { br: this.#brotli, gzip: this.#gzip, identity: this.#identity }[coding]
     return content && { coding, content }
   }
 
@@ -48,7 +53,11 @@ export class PackedBody {
     if (ready) return ready
 
     const content = await unpack(this.#brotli ?? Buffer.alloc(0))
-    if (coding !== 'gzip') return { coding: 'identity', content }
+    if (coding !== 'gzip') {
+      this.#timesUnpacked += 1
+      if (this.#timesUnpacked >= oftenUnpacked) this.#identity = content
+      return { coding: 'identity', content }
+    }
     this.#gzip ??= await zip(content, { level: 6 })
     return { coding: 'gzip', content: this.#gzip }
   }
