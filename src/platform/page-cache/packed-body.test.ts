@@ -35,7 +35,11 @@ it('keeps what is unpacked as well once that was asked for often', async () => {
 
   expect(body.ready('identity')?.content).toEqual(page)
   expect(body.ready('br')?.coding).toBe('br')
-  expect(body.bytes).toBeGreaterThan(page.length)
+  expect(body.unpackedBytes).toBe(page.length)
+
+  body.forgetUnpacked()
+  expect(body.ready('identity')).toBeNull()
+  expect(body.unpackedBytes).toBe(0)
 })
 
 it('says the same when it was packed better', async () => {

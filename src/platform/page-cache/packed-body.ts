@@ -35,9 +35,19 @@ export class PackedBody {
     return new PackedBody(content.length, null, await brotliPacked(content, quick))
   }
 
-  /** In memory. */
+  /** In memory, without what is kept unpacked beside it. */
   get bytes(): number {
-    return (this.#identity?.length ?? 0) + (this.#brotli?.length ?? 0) + (this.#gzip?.length ?? 0)
+    return this.#brotli ? this.#brotli.length + (this.#gzip?.length ?? 0) : (this.#identity?.length ?? 0)
+  }
+
+  /** What is kept unpacked beside the packed forms takes so much memory. */
+  get unpackedBytes(): number {
+    return this.#brotli ? (this.#identity?.length ?? 0) : 0
+  }
+
+  forgetUnpacked(): void {
+    if (this.#brotli) this.#identity = null
+    this.#timesUnpacked = 0
   }
 
   /** As it is sent to whoever takes this coding, when it is there in that form. */

@@ -1,9 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { Changes, everything } from './changes.ts'
 import { type Drawn, KeptPage, type Share } from './kept-page.ts'
+import type { PackedBody } from './packed-body.ts'
 import { Shelf } from './shelf.ts'
 
 export type Draw = () => Promise<Drawn>
+
+type Unpacked = { body: PackedBody; bytes: number }
 
 export type PageCacheParts = {
   /** For all pages together. */
@@ -14,7 +17,9 @@ export type PageCacheParts = {
 }
 
 /** How much of the room each kind of answer gets at most. */
-const shares: Readonly<Record<Share, number>> = { pages: 0.7, narrowed: 0.25, 'dead-ends': 0.05 }
+const shares: Readonly<Record<Share, number>> = { pages: 0.6, narrowed: 0.2, 'dead-ends': 0.05 }
+/** The rest is for what is kept unpacked as well, which is eight times as heavy and must not make packed pages go. */
+const unpackedShare = 0.15
 
 /** After a page could not be drawn anew nobody tries again for so long. */
 const tryAgainMs = 10_000
@@ -30,6 +35,7 @@ const restsAsLong = 9
 export class PageCache {
   readonly changes = new Changes()
   readonly #shelves: readonly (readonly [Share, Shelf<KeptPage>])[]
+  readonly #unpacked: Shelf<Unpacked>
   readonly #drawing = new Map<string, Promise<KeptPage>>()
   readonly #report: PageCacheParts['report']
   readonly #now: () => number
@@ -51,6 +57,7 @@ export class PageCache {
     this.#shelves = Object.entries(shares).map(
       ([share, part]) => [share as Share, new Shelf(bytes * part)] as const,
     )
+    this.#unpacked = new Shelf(bytes * unpackedShare, ({ body }) => body.forgetUnpacked())
     this.#report = report
     this.#now = now
   }
@@ -116,7 +123,12 @@ export class PageCache {
 
   /** After a body has grown: it is kept in one more form. */
   weigh(key: string, page: KeptPage): void {
-    for (const [, shelf] of this.#shelves) if (shelf.get(key) === page) shelf.put(key, page)
+    for (const [, shelf] of this.#shelves) {
+      if (shelf.get(key) !== page) continue
+      shelf.put(key, page)
+      const { body } = page
+      if (body.unpackedBytes > 0) this.#unpacked.put(key, { body, bytes: body.unpackedBytes })
+    }
   }
 
   counters() {

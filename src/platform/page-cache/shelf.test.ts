@@ -12,6 +12,16 @@ it('lets go of what was not asked for longest', () => {
   expect(shelf.evictions).toBe(1)
 })
 
+it('tells what made room, and what was too heavy from the beginning', () => {
+  const gone: string[] = []
+  const shelf = new Shelf<{ bytes: number; name: string }>(210, ({ name }) => gone.push(name))
+  for (const name of ['a', 'b', 'c']) shelf.put(name, { name, bytes: 98 })
+  shelf.put('d', { name: 'd', bytes: 400 })
+  shelf.delete('b')
+
+  expect(gone).toEqual(['a', 'd'])
+})
+
 it('weighs again what has grown', () => {
   const shelf = new Shelf<{ bytes: number }>(300)
   const page = { bytes: 98 }

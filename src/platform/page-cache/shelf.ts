@@ -1,16 +1,18 @@
 /** Something kept, and what it weighs in memory now. */
 export type Weighed = { readonly bytes: number }
 
-/** A place for so many bytes: what was not asked for longest makes room. */
+/** A place for so many bytes: what was not asked for longest makes room, and whoever wants to hears of it. */
 export class Shelf<Kept extends Weighed> {
   readonly #most: number
   /** A Map remembers the order in which it was filled; what is asked for goes to its end. */
   readonly #kept = new Map<string, { value: Kept; bytes: number }>()
+  readonly #letGo: (value: Kept) => void
   #bytes = 0
   #evictions = 0
 
-  constructor(mostBytes: number) {
+  constructor(mostBytes: number, letGo: (value: Kept) => void = () => undefined) {
     this.#most = mostBytes
+    this.#letGo = letGo
   }
 
   get bytes(): number {
@@ -38,14 +40,15 @@ export class Shelf<Kept extends Weighed> {
   put(key: string, value: Kept): void {
     this.delete(key)
     const bytes = value.bytes + 2 * key.length
-    if (bytes > this.#most) return
+    if (bytes > this.#most) return this.#letGo(value)
 
     this.#kept.set(key, { value, bytes })
     this.#bytes += bytes
-    for (const [oldest] of this.#kept) {
+    for (const [oldest, { value }] of this.#kept) {
       if (this.#bytes <= this.#most) break
       this.delete(oldest)
       this.#evictions += 1
+      this.#letGo(value)
     }
   }
 
