@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { OpeningHours, Weekday } from '../../../values/opening-hours.ts'
 import { useTexts } from '../../shop-frame.tsx'
 
@@ -12,10 +13,14 @@ export function OpeningTimes({ hours }: { hours: OpeningHours }) {
           <dt>{daysText(days, texts.days, texts.until)}</dt>
           <dd>
             {hours.map(([from, until], order) => (
-              <span key={from} className="whitespace-nowrap">
-                {from}–{until}
-                {order < hours.length - 1 && ', '}
-              </span>
+              <Fragment key={from}>
+                {/* A line may end between two times, never inside one. */}
+                {order > 0 && ' '}
+                <span className="whitespace-nowrap">
+                  {from}–{until}
+                  {order < hours.length - 1 && ','}
+                </span>
+              </Fragment>
             ))}
           </dd>
         </div>

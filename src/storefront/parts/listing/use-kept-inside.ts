@@ -9,15 +9,17 @@ export function useKeptInside(): RefObject<HTMLElement | null> {
 
   useEffect(() => {
     const panel = ref.current
+    // The button that opened it is out of reach then, and the focus with it.
+    const goInside = () => panel?.querySelector<HTMLElement>('button')?.focus()
     // It may have been opened before the scripts came.
     let release = panel?.matches(':popover-open') ? holdBack(panel) : null
+    if (release && !panel?.contains(document.activeElement)) goInside()
     const onToggle = (event: ToggleEvent) => {
       release?.()
       release = panel && event.newState === 'open' ? holdBack(panel) : null
     }
-    // The button that opened it is out of reach now, and the focus with it.
     const onShown = ({ newState }: ToggleEvent) => {
-      if (newState === 'open') panel?.querySelector<HTMLElement>('button')?.focus()
+      if (newState === 'open') goInside()
     }
 
     panel?.addEventListener('beforetoggle', onToggle)
