@@ -40,7 +40,10 @@ export class Shelf<Kept extends Weighed> {
   put(key: string, value: Kept): void {
     this.delete(key)
     const bytes = value.bytes + 2 * key.length
-    if (bytes > this.#most) return this.#letGo(value)
+    if (bytes > this.#most) {
+      this.#letGo(value)
+      return
+    }
 
     this.#kept.set(key, { value, bytes })
     this.#bytes += bytes
