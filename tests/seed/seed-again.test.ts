@@ -100,6 +100,6 @@ describe('seeding again', () => {
     const indexes = await rows(sql<{ n: number }>`
       select count(*) as n from pg_index where indrelid = 'product_view'::regclass`)
 
-    expect(indexes).toEqual([{ n: 13 }])
+    expect(indexes).toEqual([{ n: 16 }])
   })
 })
