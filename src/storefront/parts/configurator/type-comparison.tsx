@@ -16,7 +16,7 @@ export function TypeComparison({ facts }: { facts: readonly TypeFacts[] }) {
         {facts.map(({ id, name, models, litres, bins, fromCents }) => (
           <li key={id}>
             <h3>
-              <Link to={path('configuratorType', id)} className="hover:text-primary">
+              <Link to={path('configuratorType', id)} className="inline-block py-2.5 hover:text-primary">
                 {name}
               </Link>
             </h3>
