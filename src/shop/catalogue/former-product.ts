@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/postgres/db.ts'
 import type { Visit } from '../sessions/visit.ts'
+import { inLanguage } from './in-language.ts'
 import type { Product, ProductId } from './product.ts'
-import { inLanguage } from './search-sketch.ts'
 
 /** A product that is no longer shown: what it was, where it stood, and what to look at instead. */
 export type FormerProduct = {

@@ -5,6 +5,7 @@ import { where } from '../../platform/postgres/query/where.ts'
 import type { Condition } from '../../values/condition.ts'
 import { crowding } from '../search/crowd.ts'
 import type { Visit } from '../sessions/visit.ts'
+import { inLanguage } from './in-language.ts'
 import {
   type Facets,
   type Listing,
@@ -24,7 +25,7 @@ import {
 } from './listing-facets.ts'
 import type { Card } from './product.ts'
 import { fromProducts } from './product-columns.ts'
-import { inLanguage, sketchOf } from './search-sketch.ts'
+import { sketchOf } from './search-sketch.ts'
 
 /**
  * A page of a listing, how many groups there are in all, and what they can be filtered by, in one statement.

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Visit } from '../sessions/visit.ts'
+import { inLanguage } from './in-language.ts'
 import type { ListingSource, SearchSource } from './listing.ts'
 
 /**
@@ -60,6 +61,3 @@ const mostBest = 100
 const mostSketched = 200
 const mostBeginning = 50
 const mostNumbered = 50
-
-/** Each language has indexes of its own for words and for categories; only written out does it lead there. */
-export const inLanguage = ({ locale }: Visit): RawBuilder<boolean> => sql`view.language = ${sql.lit(locale)}`

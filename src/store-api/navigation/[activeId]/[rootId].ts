@@ -38,7 +38,10 @@ function once({ channel, locale }: Visit, wish: string, shape: () => CategorySha
   kept.set(channel, known)
 
   const key = `${locale} ${wish}`
-  const shapes = known.get(key) ?? shape()
+  const before = known.get(key)
+  if (before) return before
+
+  const shapes = shape()
   if (known.size >= mostKept) known.clear()
   known.set(key, shapes)
   return shapes
